@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Final
 
-COLORS: Final = "WUBRG"
-"""The five colors by their mana symbols, in the order they are written in (CR 105.1)."""
+COLORS: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+"""The five colors by their mana symbols, in the order they are written in (CR 105.1, 107.4a)."""
+
+TYPES: Final = frozenset(
+    {"artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land"}
+    | {"phenomenon", "plane", "planeswalker", "scheme", "sorcery", "vanguard"}
+)
+"""Every card type there is (CR 205.2a)."""
 
 SUPERTYPES: Final = frozenset({"basic", "legendary", "ongoing", "snow", "world"})
 """Every supertype there is (CR 205.4a)."""
@@ -32,13 +39,13 @@ class TypeLine:
 def read_type_line(line: str) -> TypeLine:
     """Take "Legendary Creature — Time Lord Doctor" apart (CR 205.1).
 
-    Raises ValueError when no card type stands before the dash.
+    Raises ValueError when something else than supertypes and card types stands before the dash.
     """
     before, _, after = line.partition("—")
     words = before.lower().split()
     types = tuple(word for word in words if word not in SUPERTYPES)
-    if not types:
-        raise ValueError(f"{line!r} names no card type; write it as on the card: Creature — Zombie")
+    if not types or not TYPES.issuperset(types):
+        raise ValueError(f"{line!r} is no type line; write it as in English on the card: Creature — Zombie")
     return TypeLine(types, tuple(word for word in words if word in SUPERTYPES), _subtypes(after))
 
 
@@ -48,9 +55,9 @@ def _subtypes(words: str) -> tuple[str, ...]:
     return tuple(word.replace("_", " ") for word in words.split())
 
 
-def check_cost(cost: str) -> str:
+def check_cost(cost: object) -> str:
     """Give `cost` back when it is written in symbols, as {2}{U}; raise ValueError when it is not."""
-    if not _COST.fullmatch(cost):
+    if not isinstance(cost, str) or not _COST.fullmatch(cost):
         raise ValueError(f"{cost!r} is no mana cost; write its symbols in braces: {{2}}{{U}}")
     return cost
 
@@ -67,5 +74,10 @@ def _worth(part: str) -> int:
 
 
 def cost_colors(cost: str | None) -> tuple[str, ...]:
-    """Give the colors of the mana symbols in a cost (CR 202.2), in the order they are written in."""
-    return tuple(color for color in COLORS if color in (cost or ""))
+    """Name the colors of the mana symbols in a cost (CR 202.2)."""
+    return color_words(cost or "")
+
+
+def color_words(symbols: Container[str]) -> tuple[str, ...]:
+    """Name the colors whose letters are among `symbols`, in the order they are written in."""
+    return tuple(word for symbol, word in COLORS.items() if symbol in symbols)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import rulings_data
-from bot.bundle.printed import COLORS, cost_colors, mana_value, read_type_line
+from bot.bundle.printed import color_words, cost_colors, mana_value, read_type_line
 from bot.model.language import Language
 
 ATOMIC: Final = "data/mtgjson/AtomicCards.2022-04.json.xz"
@@ -150,8 +150,8 @@ def _face(side: Mapping[str, Any], layout: str) -> Facts:
         types=[word.lower() for word in side["types"]],
         supertypes=[word.lower() for word in side["supertypes"]],
         subtypes=[_subtype(word) for word in side["subtypes"]],
-        colors=[color for color in COLORS if color in side["colors"]],
-        indicator=[color for color in COLORS if color in side.get("colorIndicator", ())],
+        colors=color_words(side["colors"]),
+        indicator=color_words(side.get("colorIndicator", ())),
         power=side.get("power"),
         toughness=side.get("toughness"),
         loyalty=side.get("loyalty"),
