@@ -44,7 +44,11 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Rendering:
-    """A ruling's words in one language, as they stand in one source."""
+    """A ruling's words in one language, as they stand in one source.
+
+    `era_words` says whose words they are: "removed" (played, removed from the game: before 2009-07-11),
+    "exile" (cast, exiled: since then), or "" where that is not known.
+    """
 
     language: Language
     text: str
@@ -61,7 +65,8 @@ class Ruling:
 
     `id` is stable; `topic` groups statements that answer the same question; `about` is the card's Oracle
     name, a keyword such as "suspend", or "" where a page names neither; `group` is "card", "keyword" or
-    "ours"; `date` is the label printed beside it, which is not the era; `span` is when it holds.
+    "ours"; `date` is the label printed beside it, which is not the era; `span` is when it holds. A ruling
+    with `answers` False (a heading, an introduction) is kept and listed, and never offered as an answer.
     """
 
     id: str
@@ -74,3 +79,4 @@ class Ruling:
     rules: tuple[str, ...] = ()
     superseded_by: str | None = None
     statement: str | None = None
+    answers: bool = True
