@@ -38,8 +38,8 @@ REMOVED_WORDS = {
 EXILE_WORDS = {
     Language.EN: r"\bcast(s|ing)?\b|\bexil\w*|battlefield|mana value|\bactivat(e|es|ing)\b",
     Language.FR: (
-        r"\blan(c(er|ez|e|é|ée|és|ées|ent|era)|çant)\b|\blancement|\bexil\w*|champ de bataille|valeur de mana|"
-        r"\bactiv(er|ez|e|ent)\b"
+        r"\blan(c(er|ez|e|é|ée|és|ées|ent|era)|çant)\b|\blancement|\bexil\w*|champ de bataille|"
+        r"valeur de mana|\bactiv(er|ez|e|ent)\b"
     ),
     Language.DE: r"\b(wirk(en|t|st|te|ens)|gewirkt\w*)\b|\bExil|Manabetrag|\baktivieren\b",
     Language.IT: r"\blanci(?!orap)\w*|\besili\w*|campo di battaglia|valore di mana|\battivar\w*",
@@ -155,28 +155,29 @@ def test_card_names_are_the_printed_ones():
     printed = {card["name"]: card["names"] for card in map(json.loads, facts)}
     named = {
         "own-delay": "Delay",
-        "own-drannith-magistrate": "Drannith Magistrate",
+        "own-chalice": "Chalice of the Void",
         "own-flash": "Leyline of Anticipation",
+        "own-grafdiggers-cage": "Grafdigger's Cage",
+        "own-hexmage": "Vampire Hexmage",
         "own-jhoira": "Jhoira of the Ghitu",
         "own-leaving-exile": "Pull from Eternity",
         "own-opponents-turn": "Clockspinning",
         "own-rule-of-law": "Rule of Law",
         "own-self-suspending": "Cyclical Evolution",
+        "own-silence": "Silence",
         "own-solemnity": "Solemnity",
         "own-thalia": "Thalia, Guardian of Thraben",
         "own-time-raveler": "Teferi, Time Raveler",
+        "own-trinisphere": "Trinisphere",
         "sus-009": "Meddling Mage",
         "sus-030": "Snapcaster Mage",
         "hyp-004": "Hypergenesis",
         "card-001": "Corpulent Corpse",
     }
-    inflected = {("own-drannith-magistrate", Language.DE)}
     for ruling, card in named.items():
         for rendering in BY_ID[ruling].renderings:
-            names = [card, *printed[card].get(rendering.language, [])]
-            if (ruling, rendering.language) not in inflected and rendering.language is not Language.EN:
-                names = names[1:] or names
-                assert any(name.casefold() in rendering.text.casefold() for name in names), rendering.text
+            names = printed[card].get(rendering.language) or [card]
+            assert any(name.casefold() in rendering.text.casefold() for name in names), rendering.text
 
 
 def test_every_statement_of_the_material_is_a_ruling(material):
