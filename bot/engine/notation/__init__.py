@@ -1,0 +1,1 @@
+"""The text form of a scenario: one line a fact or move, language-neutral, round-tripping."""

@@ -1,0 +1,70 @@
+"""What holds at the end of a branch: one entry for every object named or moved, and for every player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.characteristics import has_keyword, is_suspended, keyword, power, toughness
+from bot.engine.events import CountersPut, CountersRemoved, Event, Gained, Supposed, Together
+from bot.engine.state import GameObject, ObjectKind, State, Zone
+from bot.model.answer import Fact
+
+if TYPE_CHECKING:
+    from bot.engine.game import Game, Happened
+
+TABLE = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+
+
+def facts(game: Game) -> dict[str, dict[str, Fact]]:
+    """The facts of the state now, keyed by Oracle name or description, then by player (the contract)."""
+    state = game.state
+    timed, idle = _timed(game.log), _untouched(game.log)
+    found: dict[str, dict[str, Fact]] = {}
+    for item in sorted(state.objects.values(), key=lambda o: o.id):
+        if item.kind is not ObjectKind.ABILITY and item.name not in idle:
+            found[item.name] = _of(state, item, timed)
+    for name, player in state.players.items():
+        found[name] = {"life": player.life, "poison": player.poison}
+    return found
+
+
+def _of(state: State, item: GameObject, timed: frozenset[str]) -> dict[str, Fact]:
+    known: dict[str, Fact] = {"zone": item.zone.value, "owner": item.owner, "cast": item.name in state.ever_cast}
+    known |= {f"{kind} counters": count for kind, count in item.counters.items()}
+    if item.name in timed or keyword(item, "suspend") or keyword(item, "vanishing"):
+        known |= {"time counters": item.count("time"), "suspended": is_suspended(item)}
+    if item.zone in TABLE:
+        known["controller"] = item.player
+        if "creature" in item.face.types:
+            known["haste"] = has_keyword(state, item, "haste")
+    if item.zone is Zone.BATTLEFIELD:
+        known |= {"tapped": item.tapped}
+        if (strength := power(state, item)) is not None and (size := toughness(state, item)) is not None:
+            known |= {"power": strength, "toughness": size, "damage": item.damage}
+    if item.zone is Zone.EXILE:
+        known["face up"] = item.face_up
+    return known
+
+
+def _parts(log: list[Happened]) -> list[tuple[Happened, Event]]:
+    return [
+        (done, part)
+        for done in log
+        for part in (done.event.parts if isinstance(done.event, Together) else (done.event,))
+    ]
+
+
+def _timed(log: list[Happened]) -> frozenset[str]:
+    """The names of everything that had time counters or gained suspend during the play."""
+    return frozenset(
+        done.after.objects[event.item].name
+        for done, event in _parts(log)
+        if (isinstance(event, CountersPut | CountersRemoved) and event.kind == "time") or isinstance(event, Gained)
+    )
+
+
+def _untouched(log: list[Happened]) -> frozenset[str]:
+    """The names of what was taken to be there and stayed as it was."""
+    supposed = {d.event.item.name: d.event.item for d in log if isinstance(d.event, Supposed)}
+    last = log[-1].after.objects if log else {}
+    return frozenset(name for name, item in supposed.items() if last.get(item.id) == item)

@@ -1,0 +1,113 @@
+"""A scenario is played once for every way its decisions can go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.engine.costs import mana
+from bot.engine.facts import facts
+from bot.engine.game import Decision, Game, Happened, TooLongError
+from bot.engine.mechanics import ACTIONS, MECHANICS, VERBS
+from bot.engine.moves import MoveError, Run, make
+from bot.engine.setup import Table, place
+from bot.engine.stack import before_priority, settle
+from bot.engine.state import Player, State, Step
+from bot.model.answer import Facts
+from bot.model.era import RulesOfTheDay
+from bot.model.ports import Cards
+from bot.model.scenario import Scenario
+from bot.model.verdict import Verdict
+
+MOST_BRANCHES = 64
+MOST_EVENTS_IN_ALL = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One way the play goes: its decisions, everything that happened, and what holds at the end."""
+
+    decisions: tuple[Decision, ...]
+    log: tuple[Happened, ...]
+    start: State
+    end: State
+    facts: Facts
+    verdicts: Mapping[int, Verdict]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """All ways a scenario goes. `bounded` says that a bound was hit and nothing is claimed beyond it."""
+
+    scenario: Scenario
+    rules: RulesOfTheDay
+    lines: tuple[Line, ...]
+    assumed: tuple[tuple[str, str], ...]
+    not_played: tuple[str, ...]
+    bounded: bool
+
+
+def play(scenario: Scenario, rules: RulesOfTheDay, cards: Cards) -> Play:
+    """Play the scenario under the rules of its day; MoveError where it names what is not there."""
+    table = place(scenario, cards)
+    lines: list[Line] = []
+    assumed: dict[tuple[str, str], None] = dict.fromkeys(scenario.assumed)
+    not_played: dict[str, None] = dict.fromkeys(table.not_played)
+    pending: list[tuple[str, ...]] = [()]
+    bounded, events = False, 0
+    while pending:
+        if len(lines) >= MOST_BRANCHES or events >= MOST_EVENTS_IN_ALL:
+            bounded = True
+            break
+        game = _game(scenario, rules, table, pending.pop(0))
+        try:
+            lines.append(_one(scenario, game))
+        except TooLongError:
+            bounded = True
+        events += len(game.log)
+        pending += game.untried
+        assumed |= game.assumed
+        not_played |= game.not_played
+    return Play(scenario, rules, _merged(lines), tuple(assumed), tuple(not_played), bounded)
+
+
+def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple[str, ...]) -> Game:
+    players = {
+        who: Player(
+            scenario.lives.get(who, 20),
+            pool=None if who not in scenario.pools else mana(scenario.pools[who]),
+            lands=scenario.pools.get(who) != "none",
+        )
+        for who in scenario.players
+    }
+    start = State(players, scenario.players, scenario.turn, Step(scenario.step), turn=2)
+    state = start.change(objects=table.objects, next_id=len(table.objects) + 1)
+    return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers)
+
+
+def _one(scenario: Scenario, game: Game) -> Line:
+    start = game.state
+    run = Run(game, ACTIONS)
+    for number, move in enumerate(scenario.moves, 1):
+        make(run, number, move)
+    before_priority(game)
+    if not scenario.stop:
+        settle(game)
+    return Line(tuple(game.made), tuple(game.log), start, game.state, facts(game), run.verdicts)
+
+
+def _merged(lines: list[Line]) -> tuple[Line, ...]:
+    """The lines that end differently; of two that end alike the first stands."""
+    kept: dict[str, Line] = {}
+    for line in lines:
+        end = repr((sorted((k, sorted(v.items())) for k, v in line.facts.items()), line.verdicts))
+        kept.setdefault(end, line)
+    return tuple(kept.values())
+
+
+def renamed(scenario: Scenario, **fields: object) -> Scenario:
+    """The scenario with fields replaced, such as another day."""
+    return replace(scenario, **fields)  # type: ignore[arg-type]
+
+
+__all__ = ["Line", "MoveError", "Play", "play", "renamed"]

@@ -1,0 +1,104 @@
+"""Putting a scenario on the table: its cards as objects, and what of them the engine does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine.characteristics import keyword
+from bot.engine.state import GameObject, ObjectKind, Zone
+from bot.model.card import Ability, Card, Face
+from bot.model.ports import Cards
+from bot.model.scenario import Placed, Scenario
+
+TRUE = "yes"
+
+
+class UnknownCardError(LookupError):
+    """A name in the scenario that is neither a card nor a description the engine knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The objects of the first moment, and the names of cards whose text the engine does not play."""
+
+    objects: Mapping[int, GameObject]
+    not_played: tuple[str, ...]
+
+
+def place(scenario: Scenario, cards: Cards) -> Table:
+    """The objects a scenario begins with; UnknownCardError for a name nobody knows."""
+    objects: dict[int, GameObject] = {}
+    not_played = []
+    for number, placed in enumerate(scenario.placed, 1):
+        item, missing = _object(number, placed, cards)
+        objects[number] = item
+        not_played += missing
+    return Table(objects, tuple(not_played))
+
+
+def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list[str]]:
+    oracle = placed.name.split("#")[0]
+    card = cards.get(oracle)
+    face = card.faces[0] if card else GENERIC.get(oracle)
+    if face is None:
+        raise UnknownCardError(oracle)
+    args = placed.args
+    zone = Zone(placed.zone)
+    counters = {k.removesuffix("_counters"): int(v) for k, v in args.items() if k in COUNTERS or k.endswith("_counters")}
+    on_table = zone in {Zone.BATTLEFIELD, Zone.STACK}
+    owner = str(args.get("owner", placed.who))
+    item = GameObject(
+        number,
+        placed.name,
+        owner,
+        zone,
+        face,
+        ObjectKind.TOKEN if oracle.endswith("token") else ObjectKind.CARD,
+        card,
+        controller=placed.who if on_table else None,
+        counters=counters,
+        notes={"name": str(args["names"]).strip("[]")} if "names" in args else {},
+        tapped=args.get("tapped") == TRUE,
+        since=2 if args.get("new") == TRUE else 0,
+    )
+    if counters.get("time") and zone is Zone.EXILE and keyword(item, "suspend") is None:
+        item = _with_suspend(item)
+    missing = [] if card is None or card.played else [card.name]
+    return item, [*missing, *(f"{card.name}: {text}" for text in (card.unplayed if card else ()))]
+
+
+def _with_suspend(item: GameObject) -> GameObject:
+    from dataclasses import replace  # noqa: PLC0415
+
+    return replace(item, gained=(Ability("keyword", "suspend"),))
+
+
+COUNTERS = frozenset({"time", "loyalty", "charge"})
+_SUSPEND = (Ability("keyword", "suspend", {"count": 3, "cost": "{1}"}),)
+
+
+def _face(name: str, types: str, cost: str | None = "{2}{R}", power: str | None = None, *abilities: Ability) -> Face:
+    value = 0 if cost is None else 3
+    return Face(name, cost, value, frozenset(types.split()), power=power, toughness=power, abilities=abilities)
+
+
+GENERIC: dict[str, Face] = {
+    face.name: face
+    for face in (
+        _face("creature", "creature", None, "2"),
+        _face("creature token", "creature", None, "2"),
+        _face("land", "land", None),
+        _face("artifact", "artifact", None),
+        _face("enchantment", "enchantment", None),
+        _face("creature card", "creature", "{2}{R}", "2"),
+        _face("sorcery card", "sorcery"),
+        _face("instant card", "instant"),
+        _face("artifact card", "artifact"),
+        _face("spell", "sorcery"),
+        _face("suspend card", "sorcery", "{2}{R}", None, *_SUSPEND),
+        _face("suspend creature", "creature", "{2}{R}", "2", *_SUSPEND),
+        _face("suspend sorcery", "sorcery", "{2}{R}", None, *_SUSPEND),
+        _face("suspend instant", "instant", "{2}{R}", None, *_SUSPEND),
+    )
+}

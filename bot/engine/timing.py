@@ -1,0 +1,132 @@
+"""May a player begin to cast a card now? One question, asked by casting and by suspending alike (601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.characteristics import abilities, has_keyword, mana_value
+from bot.engine.state import GameObject, State, Step, Zone
+from bot.model.card import Face
+from bot.model.verdict import Reason, Verdict, rule
+
+if TYPE_CHECKING:
+    from bot.engine.game import Game
+
+MAIN_STEPS = frozenset({Step.MAIN, Step.MAIN2})
+TYPE_TIMING = ("creature", "sorcery", "artifact", "enchantment", "planeswalker", "land")
+
+
+def statics(game: Game, name: str) -> Iterator[tuple[GameObject, Mapping[str, Any]]]:
+    """Every static ability of that name that works now, with the object it is of."""
+    for item in game.state.within(Zone.BATTLEFIELD):
+        for ability in abilities(game, item):
+            if ability.kind == "static" and ability.name == name:
+                yield item, ability.args
+
+
+def applies_to(args: Mapping[str, Any], source_player: str, player: str) -> bool:
+    """Whether a static ability's `who` ("you", "opponents", "each") means `player`."""
+    who = args.get("who", "each")
+    return who == "each" or (who == "you") == (source_player == player)
+
+
+def is_sorcery_time(state: State, player: str) -> bool:
+    """Whether `player` could cast a sorcery: own main phase, empty stack (307.5)."""
+    return state.active == player and state.step in MAIN_STEPS and not state.stack
+
+
+def timing(game: Game, player: str, item: GameObject, face: Face) -> Verdict:
+    """Whether a card's types let it be cast now: instant or flash at any time, else in a main phase."""
+    instant = rule("timing.instant", holds="instant" in face.types)
+    flash = rule("flash", holds=has_keyword(game.state, item, "flash"))
+    for source, args in statics(game, "flash"):
+        fits = applies_to(args, source.player, player) and _is_kind(args, face)
+        flash |= rule("flash", holds=fits, by=source.name)
+    slow = rule(_slow_key(face), holds=is_sorcery_time(game.state, player))
+    fast = instant | flash
+    return fast if fast.holds else slow
+
+
+def _slow_key(face: Face) -> str:
+    kind = next((kind for kind in TYPE_TIMING if kind in face.types), "sorcery")
+    return f"timing.{kind}"
+
+
+def _is_kind(args: Mapping[str, Any], face: Face) -> bool:
+    wanted = "types" not in args or bool(frozenset(args["types"]) & face.types)
+    return wanted and not frozenset(args.get("not_types", ())) & face.types
+
+
+def prohibitions(game: Game, player: str, item: GameObject, face: Face, *, resolving: bool = False) -> Verdict:
+    """Whether nothing forbids casting the card: "can't" beats "can" (101.2, 601.3)."""
+    forbidden = [*_by_statics(game, player, item, face, resolving=resolving), *_by_effects(game, player)]
+    forbidden += _by_split_second(game)
+    return Verdict(holds=not forbidden, because=tuple(dict.fromkeys(forbidden)))
+
+
+def _by_statics(
+    game: Game, player: str, item: GameObject, face: Face, *, resolving: bool
+) -> Iterator[Reason]:
+    for source, args in statics(game, "prohibit"):
+        if applies_to(args, source.player, player) and _forbids(
+            game, args, source, player, item, face, resolving=resolving
+        ):
+            yield Reason("cast.prohibited", source.name)
+            yield Reason("cant.wins", source.name)
+
+
+def _forbids(  # noqa: PLR0913 - the situation a prohibition is about
+    game: Game,
+    args: Mapping[str, Any],
+    source: GameObject,
+    player: str,
+    item: GameObject,
+    face: Face,
+    *,
+    resolving: bool,
+) -> bool:
+    tests = (
+        "limit" not in args or _cast_count(game, args, player) >= int(args["limit"]),
+        _is_kind(args, face),
+        not args.get("named") or source.notes.get("name") in {item.name.split("#")[0], face.name},
+        not args.get("even") or mana_value(face) % 2 == 0,
+        "least_value" not in args or mana_value(face) >= int(args["least_value"]),
+        "from" not in args or item.zone.value in args["from"],
+        "not_from" not in args or item.zone.value not in args["not_from"],
+        args.get("during") != "your turn" or game.state.active == source.player,
+        args.get("during") != "others' turns" or game.state.active != player,
+        not args.get("sorcery_time") or resolving or not is_sorcery_time(game.state, player),
+    )
+    return all(tests)
+
+
+def _cast_count(game: Game, args: Mapping[str, Any], player: str) -> int:
+    skip = frozenset(args.get("not_types", ()))
+    return sum(1 for record in game.state.cast if record.player == player and not skip & record.types)
+
+
+def _by_effects(game: Game, player: str) -> Iterator[Reason]:
+    for effect in game.state.effects:
+        if effect.kind == "prohibit" and effect.player == player:
+            yield Reason("cast.prohibited", effect.source)
+            yield Reason("cant.wins", effect.source)
+
+
+def _by_split_second(game: Game) -> Iterator[Reason]:
+    for item in game.state.stack:
+        spell = game.state.objects[item]
+        if has_keyword(game.state, spell, "split second"):
+            yield Reason("splitsecond.cast", spell.name)
+
+
+def may_begin_to_cast(
+    game: Game, player: str, item: GameObject, face: Face, *, ignore_type_timing: bool = False
+) -> Verdict:
+    """Whether `player` may begin to cast `item` with that face now.
+
+    Targets, costs and everything else that comes later in casting do not matter here (601.3). While a
+    spell or ability resolves the timing of the card's types is ignored (608.2g).
+    """
+    allowed = prohibitions(game, player, item, face, resolving=ignore_type_timing)
+    return allowed if ignore_type_timing else timing(game, player, item, face) & allowed

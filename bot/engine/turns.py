@@ -1,0 +1,68 @@
+"""The turn: steps one after another, each with what begins in it (500 to 514)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.control import give_back
+from bot.engine.events import Drew, EffectEnded, StepBegan, TapChanged, TurnBegan
+from bot.engine.stack import settle
+from bot.engine.state import Step, Zone
+
+if TYPE_CHECKING:
+    from bot.engine.game import Game
+
+ORDER = tuple(Step)
+MOST_STEPS = 600
+BEGIN = {Step.UPKEEP: ("upkeep.step",), Step.DRAW: ("draw.step",)}
+
+
+def next_step(game: Game) -> None:
+    """Let the stack empty and begin the next step, or the next turn after the last one."""
+    settle(game)
+    state = game.state
+    if state.extra_steps:
+        begin(game, state.extra_steps[0], state.active)
+    elif state.step is ORDER[-1]:
+        _next_turn(game)
+    else:
+        begin(game, ORDER[ORDER.index(state.step) + 1], state.active)
+
+
+def begin(game: Game, step: Step, player: str) -> None:
+    """Begin a step of `player`'s turn and do its turn-based actions."""
+    game.happens(StepBegan(step, player), *BEGIN.get(step, ()))
+    match step:
+        case Step.UNTAP:
+            tapped = [i.id for i in game.state.within(Zone.BATTLEFIELD) if i.tapped and i.player == player]
+            game.together([TapChanged(item, tapped=False) for item in tapped])
+        case Step.DRAW:
+            game.happens(Drew(player, 1), "draw.step")
+        case Step.CLEANUP:
+            _cleanup(game)
+        case _:
+            pass
+
+
+def _next_turn(game: Game) -> None:
+    order = game.state.order
+    following = order[(order.index(game.state.active) + 1) % len(order)]
+    player = game.state.extra_turns[0] if game.state.extra_turns else following
+    game.happens(TurnBegan(player), *(("turn.extra",) if game.state.extra_turns else ()))
+    begin(game, Step.UNTAP, player)
+
+
+def _cleanup(game: Game) -> None:
+    for effect in game.state.effects:
+        if effect.until == "end of turn":
+            game.happens(EffectEnded(effect))
+            if effect.kind == "control":
+                give_back(game, effect)
+
+
+def go(game: Game, player: str, step: Step) -> None:
+    """Go on until the next such step of that player begins; what triggers in it waits on the stack."""
+    for _ in range(MOST_STEPS):
+        next_step(game)
+        if game.state.active == player and game.state.step is step:
+            return
