@@ -61,7 +61,7 @@ def counts_month_first(labels: list[DateLabel]) -> bool:
 
 @cache
 def _patterns() -> tuple[re.Pattern[str], ...]:
-    month = r"(?P<name>[^\W\d_]+)"
+    month = r"(?P<name>(?:[^\W\d_]|[\u0300-\u036f])+)"  # accents may stand apart from their letters
     return tuple(
         re.compile(rf"[ \t]*{form}(?=\W|$)")
         for form in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
@@ -47,7 +48,7 @@ def _is_foreign(piece: str, language: Language) -> bool:
 
 
 def _has_foreign_term(text: str, own: PageWords) -> bool:
-    plain = folded(GLOSS.sub(lambda match: _own_word(match, own), text))
+    plain = folded(GLOSS.sub(lambda match: _own_word(match, own), unicodedata.normalize("NFC", text)))
     return _foreign_terms(own.language).stand_in(plain)
 
 
