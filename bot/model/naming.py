@@ -58,6 +58,7 @@ class NameHabits:
     casting: frozenset[str] = frozenset()
     subject: frozenset[str] = frozenset()
     articles: frozenset[str] = frozenset()
+    possessives: frozenset[str] = frozenset()
     indefinite: frozenset[str] = frozenset()
     prepositions: frozenset[str] = frozenset()
     speakers: frozenset[str] = frozenset()
