@@ -1,0 +1,77 @@
+"""Phrases found in a question: longest first, each word in one phrase only."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.asking.words import Word, fold
+from bot.model.lexicon import Lexicon
+
+MOST_WORDS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A concept found in the text, with the offsets of its phrase; a number carries its value."""
+
+    concept: str
+    start: int
+    end: int
+    value: int | None = None
+
+
+class Phrases:
+    """A lexicon made ready: phrases by their number of words and first letters."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        """Index the phrases of one language."""
+        self.lexicon = lexicon
+        self._exact: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._open: dict[int, list[tuple[tuple[str, ...], tuple[str, ...]]]] = defaultdict(list)
+        by_phrase: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        for concept, phrases in lexicon.concepts.items():
+            for phrase in phrases:
+                pattern = tuple(fold(word, lexicon.language) for word in phrase.split())
+                by_phrase[pattern].append(concept)
+        for pattern, concepts in by_phrase.items():
+            if any(word.endswith("*") or word == "_" for word in pattern):
+                self._open[len(pattern)].append((pattern, tuple(concepts)))
+            else:
+                self._exact[pattern] = tuple(concepts)
+        for patterns in self._open.values():
+            patterns.sort(key=lambda p: -sum(len(word) for word in p[0]))
+
+    def find(self, words: Sequence[Word]) -> tuple[list[Found], list[Word]]:
+        """Concepts in order, and the words that belong to none and are not idle."""
+        found: list[Found] = []
+        left: list[Word] = []
+        place = 0
+        while place < len(words):
+            size, concepts = self._longest(words, place)
+            span = words[place : place + max(size, 1)]
+            if size:
+                found += [Found(concept, span[0].start, span[-1].end) for concept in concepts]
+            elif span[0].text.isdigit():
+                found.append(Found("number", span[0].start, span[0].end, int(span[0].text)))
+            elif span[0].text not in self.lexicon.idle and len(span[0].text) > 1:
+                left.append(span[0])
+            place += max(size, 1)
+        return found, left
+
+    def _longest(self, words: Sequence[Word], place: int) -> tuple[int, tuple[str, ...]]:
+        for size in range(min(MOST_WORDS, len(words) - place), 0, -1):
+            window = tuple(word.text for word in words[place : place + size])
+            if window in self._exact:
+                return size, self._exact[window]
+            for pattern, concepts in self._open[size]:
+                if all(_fits(part, word) for part, word in zip(pattern, window, strict=True)):
+                    return size, concepts
+        return 0, ()
+
+
+def _fits(pattern: str, word: str) -> bool:
+    if pattern == "_":
+        return True
+    return word.startswith(pattern[:-1]) if pattern.endswith("*") else word == pattern

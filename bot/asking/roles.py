@@ -1,0 +1,109 @@
+"""What a card can be in a question, told by its abilities: never by its name."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.model.card import Ability, Card
+
+PERMANENT = frozenset({"artifact", "creature", "enchantment", "land", "planeswalker", "battle"})
+
+
+class Role(StrEnum):
+    """What a card does in a play that a question may be about."""
+
+    SUSPENDABLE = "suspendable"
+    VANISHING = "vanishing"
+    IMPENDING = "impending"
+    PROHIBITS = "prohibits"
+    TAXES = "taxes"
+    GIVES_FLASH = "gives flash"
+    COUNTERS_SPELL = "counters spell"
+    COUNTERS_ABILITY = "counters ability"
+    COUNTERS_ON_CAST = "counters on cast"
+    DELAYS = "delays"
+    SUSPENDS_PERMANENT = "suspends permanent"
+    SUSPENDS_BY_ABILITY = "suspends by ability"
+    REMOVES_TIME = "removes time"
+    TAKES_FROM_EXILE = "takes from exile"
+    KILLS = "kills"
+    STEALS = "steals"
+    SUSPENDS_ITSELF = "suspends itself"
+    SACRIFICES_WHILE_SUSPENDED = "sacrifices while suspended"
+    TICKS_ON_CAST = "ticks on cast"
+    EXTRA_UPKEEP = "extra upkeep"
+    EXTRA_TURN = "extra turn"
+    BLINKS = "blinks"
+    STORM = "storm"
+    PERMANENT = "permanent"
+    CREATURE = "creature"
+    SPELL = "spell"
+
+
+def roles(card: Card) -> frozenset[Role]:
+    """The roles of a card."""
+    types = card.faces[0].types
+    found = {Role.PERMANENT if types & PERMANENT else Role.SPELL}
+    if "creature" in types:
+        found.add(Role.CREATURE)
+    for face in card.faces:
+        for ability in face.abilities:
+            found |= _of_ability(ability)
+    return frozenset(found)
+
+
+KEYWORDS = {
+    "suspend": Role.SUSPENDABLE,
+    "vanishing": Role.VANISHING,
+    "impending": Role.IMPENDING,
+    "storm": Role.STORM,
+}
+STATICS = {"prohibit": Role.PROHIBITS, "tax": Role.TAXES, "floor": Role.TAXES, "flash": Role.GIVES_FLASH}
+
+
+def _of_ability(ability: Ability) -> set[Role]:
+    found: set[Role] = set()
+    if ability.kind == "keyword" and ability.name in KEYWORDS:
+        found.add(KEYWORDS[ability.name])
+    if ability.kind == "static" and ability.name in STATICS:
+        found.add(STATICS[ability.name])
+    for do in ability.does:
+        found |= _of_verb(ability, do.verb, str(do.args.get("to", "")), str(do.args.get("what", "target")))
+    return found
+
+
+def _of_verb(ability: Ability, verb: str, to: str, what: str) -> set[Role]:  # noqa: PLR0911 - a table of verbs
+    targets = " ".join(ability.targets)
+    match verb:
+        case "counter":
+            if ability.kind == "triggered":
+                return {Role.COUNTERS_ON_CAST}
+            if to == "suspended":
+                return {Role.DELAYS, Role.COUNTERS_SPELL}
+            return {Role.COUNTERS_SPELL} if "spell" in targets else {Role.COUNTERS_ABILITY}
+        case "exile-with-time":
+            return {Role.SUSPENDS_BY_ABILITY if ability.kind == "activated" else Role.SUSPENDS_PERMANENT}
+        case "remove":
+            if what == "self":
+                if ability.kind == "activated":
+                    return {Role.SACRIFICES_WHILE_SUSPENDED}
+                return {Role.TICKS_ON_CAST} if ability.name == "cast" else set()
+            return {Role.REMOVES_TIME}
+        case "to-graveyard" | "return" if "exiled" in targets:
+            return {Role.TAKES_FROM_EXILE}
+        case "damage" | "destroy":
+            return {Role.KILLS}
+        case "control":
+            return {Role.STEALS}
+        case "exile-itself":
+            return {Role.SUSPENDS_ITSELF}
+        case "extra-upkeep":
+            return {Role.EXTRA_UPKEEP}
+        case "extra-turn":
+            return {Role.EXTRA_TURN}
+        case "blink":
+            return {Role.BLINKS}
+        case "forbid":
+            return {Role.PROHIBITS}
+        case _:
+            return set()
