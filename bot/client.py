@@ -187,6 +187,7 @@ def rehearse(base: str) -> None:
 
 def run(settings: Settings, door: Answers) -> int:
     """Run the bot to its end and give the exit status; why it could not start is one line on stderr."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # a bot that never speaks aloud
     discord.utils.setup_logging(level=logging.WARNING)
     log.setLevel(logging.INFO)
     try:
