@@ -103,7 +103,7 @@ def _parts(answer: Answer, say: Say) -> Iterator[Part]:
         yield Part(1, _branch_name(number, branch, say), _steps(branch))
     if answer.clarify is not None:
         labels = (f"{number}. {option.label}" for number, option in enumerate(answer.clarify.choices, 1))
-        yield Part(0, answer.clarify.ask, "\n".join(labels))
+        yield Part(0, say("discord-choices"), "\n".join(labels))
     if answer.rules:
         yield Part(2, say("discord-rules"), _rules(answer))
     for ruling in answer.rulings:

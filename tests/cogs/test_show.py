@@ -160,7 +160,7 @@ def test_a_question_back_lists_its_choices() -> None:
     )
     shown = answer_embed(an_answer(kind=Kind.CLARIFY, clarify=open_point), StubDoor())
     assert (shown.fields[0].name, shown.fields[0].value) == (
-        "À qui est-ce le tour ?",
+        "discord-choices-fr",
         "1. à moi\n2. à l'adversaire",
     )
 
