@@ -55,6 +55,10 @@ class Names(Protocol):
         """Card names inside a question, in order, without overlaps."""
         ...
 
+    def verbs(self, text: str, language: Language) -> list[NameSpan]:
+        """Verbs made of card names ("stifles"), in order; each says which card was used."""
+        ...
+
 
 class Rulings(Protocol):
     """Stored rulings, found by card, by topic or by words."""

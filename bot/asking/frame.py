@@ -1,0 +1,95 @@
+"""A question taken apart: its language, concepts, cards and what each card can be in a play."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.asking.concepts import Found
+from bot.asking.roles import Role
+from bot.model.card import Card
+from bot.model.language import Language
+
+OPP = "opponent"
+ME = "me"
+NEAR = 22
+"""How many characters before a word its subject or possessive may stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A card in the question: what it is, where it stands, what it can be; `name` is its key in facts."""
+
+    name: str
+    card: Card
+    roles: frozenset[Role]
+    start: int
+    end: int
+    score: float = 100.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A question taken apart. `unknown` are the words that nothing here speaks of."""
+
+    text: str
+    language: Language
+    day: dt.date
+    concepts: tuple[Found, ...]
+    cards: tuple[Named, ...]
+    unknown: tuple[str, ...] = ()
+
+    def has(self, *concepts: str) -> bool:
+        """Whether any of these concepts is in the question."""
+        return any(found.concept in concepts for found in self.concepts)
+
+    def first(self, *concepts: str) -> Found | None:
+        """The first of these concepts in the text, or None."""
+        return next((found for found in self.concepts if found.concept in concepts), None)
+
+    def every(self, *concepts: str) -> list[Found]:
+        """All of these concepts, in order."""
+        return [found for found in self.concepts if found.concept in concepts]
+
+    def number(self) -> int | None:
+        """The first bare number in the question."""
+        return next((found.value for found in self.concepts if found.value is not None), None)
+
+    def with_role(self, *wanted: Role) -> list[Named]:
+        """The cards that can be any of these, in order."""
+        return [card for card in self.cards if card.roles & set(wanted)]
+
+    def one(self, *wanted: Role) -> Named | None:
+        """The first card that can be any of these."""
+        return next(iter(self.with_role(*wanted)), None)
+
+    def whose(self, start: int, default: str = ME) -> str:
+        """Whose something is, by the nearest "my" or "their" close before it."""
+        near = [f for f in self.concepts if f.concept in {"me", "opp"} and 0 <= start - f.end <= NEAR]
+        return default if not near else {"me": ME, "opp": OPP}[near[-1].concept]
+
+    def negated_before(self, concept: str) -> bool:
+        """Whether a "not" or "can't" stands before that concept, close by."""
+        place = self.first(concept)
+        return place is not None and any(
+            0 <= place.start - found.end <= NEAR for found in self.every("not", "cannot")
+        )
+
+
+def other(player: str) -> str:
+    """The other one of the two who play."""
+    return OPP if player == ME else ME
+
+
+def distinct(cards: Iterable[Named]) -> list[Named]:
+    """Cards without repeats, the first mention of each."""
+    seen: dict[str, Named] = {}
+    for card in cards:
+        seen.setdefault(card.name, card)
+    return list(seen.values())
+
+
+def names(cards: Sequence[Named]) -> set[str]:
+    """The names of cards."""
+    return {card.name for card in cards}

@@ -1,0 +1,102 @@
+"""Plots about the creature that comes off suspend: haste, attack, theft, blinking."""
+
+from __future__ import annotations
+
+from bot.asking.draft import Draft
+from bot.asking.frame import ME, OPP, Frame
+from bot.asking.plots.shared import is_open, last_counter, subject, uses
+from bot.asking.roles import Role
+from bot.model.verdict import Asks
+
+
+def haste(frame: Frame) -> Draft | None:
+    """ "Does it keep haste, and if it is stolen?": as long as its caster controls it."""
+    if not frame.has("haste") or not (frame.has("suspended", "suspend", "off", "keep", "next-turn", "steal")):
+        return None
+    if frame.with_role(Role.SACRIFICES_WHILE_SUSPENDED, Role.TICKS_ON_CAST, Role.DELAYS, Role.SUSPENDS_BY_ABILITY):
+        return None
+    name = subject(frame, creature=True)
+    draft = Draft(frame)
+    _resolved(draft, name)
+    later = frame.first("next-turn", "keep")
+    theft = frame.first("steal")
+    used = [name, *(c.name for c in frame.with_role(Role.STEALS))]
+    if frame.has("next-turn") or not theft:
+        draft.move(ME, "go", "upkeep")
+    asked_at = len(draft.moves)
+    if theft:
+        draft.move(OPP, "control", name)
+    if frame.has("give-back"):
+        draft.move(ME, "control", name)
+    first = later is not None and frame.has("next-turn") and (theft is None or later.start < theft.start)
+    args = {"at": asked_at} if theft and first else {}
+    draft.asks(Asks.OUTCOME, "fact", name, key="haste", value="yes", negated=_loses(frame), **args)
+    return draft if uses(frame, used) else None
+
+
+def _loses(frame: Frame) -> bool:
+    return frame.has("loses")
+
+
+def _resolved(draft: Draft, name: str) -> None:
+    draft.only("suspend.cast", "", "cast")
+    last_counter(draft, name, ME)
+    draft.assume("cast")
+
+
+def attack(frame: Frame) -> Draft | None:
+    """ "Can it attack the turn it comes in?": it has haste."""
+    if not frame.has("attack") or not frame.has("suspended", "off", "suspend", "last") or frame.has("steal"):
+        return None
+    name = subject(frame, creature=True)
+    draft = Draft(frame)
+    _resolved(draft, name)
+    draft.move(ME, "go", "main")
+    number = draft.move(ME, "attack", name)
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, [name]) else None
+
+
+def ticking_on_cast(frame: Frame) -> Draft | None:
+    """ "They cast a spell and that removes the last counter": cast at once, above their spell."""
+    named = frame.one(Role.TICKS_ON_CAST)
+    if not named or not frame.has("last", "cast", "opp-turn"):
+        return None
+    draft = Draft(frame)
+    draft.turn = OPP
+    draft.put(ME, "exile", named.name, time=1)
+    spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
+    spell = spells[0].name if spells else "sorcery card"
+    draft.put(OPP, "hand", spell)
+    draft.move(OPP, "cast", spell)
+    test = ("event", named.name)
+    draft.asks(Asks.OPEN if is_open(frame) and not frame.has("can") else Asks.OUTCOME, *test, kind="cast")
+    return draft if uses(frame, [named.name, *(c.name for c in spells)]) else None
+
+
+def sacrificing(frame: Frame) -> Draft | None:
+    """ "With n counters, can I sacrifice in response?": as often as it is still suspended."""
+    named = frame.one(Role.SACRIFICES_WHILE_SUSPENDED)
+    if not named or not frame.has("sac"):
+        return None
+    spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
+    time = 1 if frame.has("one-left") else 2 if frame.has("two-counters") else 2
+    times = frame.number() or time
+    draft = Draft(frame)
+    draft.turn = OPP if spells or frame.has("respond") else ME
+    draft.put(ME, "exile", named.name, time=time)
+    what = "land" if frame.has("land") else "creature"
+    for _ in range(times):
+        draft.put(ME, "battlefield", what)
+    used = [named.name, *(c.name for c in spells)]
+    if spells:
+        draft.put(OPP, "hand", spells[0].name)
+        draft.move(OPP, "cast", spells[0].name)
+        number = draft.respond(ME, "activate", named.name, times=times)
+    else:
+        number = draft.move(ME, "activate", named.name, times=times)
+    if frame.has("can") and not frame.has("haste"):
+        draft.asks(Asks.PERMISSION, "move", number=number)
+    else:
+        draft.asks(Asks.OUTCOME, "event", named.name, kind="cast")
+    return draft if uses(frame, used) else None

@@ -1,0 +1,114 @@
+"""Plots about suspend that a card gives: Jhoira, Delay, Suspend and their kin."""
+
+from __future__ import annotations
+
+from bot.asking.draft import Draft
+from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.plots.shared import is_open, killer, uses
+from bot.asking.roles import Role
+from bot.model.verdict import Asks
+
+
+def source_killed(frame: Frame) -> Draft | None:
+    """ "I kill Jhoira in response: does the card still get counters?": the ability stands by itself."""
+    maker = frame.one(Role.SUSPENDS_BY_ABILITY)
+    if not maker or not frame.has("kill", "respond") and not frame.with_role(Role.KILLS):
+        return None
+    exiled = _exiled(frame, maker)
+    who = frame.whose(maker.start, OPP)
+    who = OPP if frame.has("opp") else who
+    draft = Draft(frame)
+    draft.turn = who
+    draft.put(who, "battlefield", maker.name)
+    draft.put(who, "hand", exiled)
+    draft.move(who, "activate", maker.name, cost=f"[{exiled}]")
+    used = [maker.name, exiled, *killer(draft, frame, other(who), maker.name)]
+    draft.asks(Asks.OPEN if is_open(frame) else Asks.OUTCOME, "fact", exiled, key="suspended", value="yes")
+    return draft if uses(frame, used) else None
+
+
+def _exiled(frame: Frame, maker: Named) -> str:
+    others = [c for c in frame.cards if c.name != maker.name and Role.KILLS not in c.roles]
+    return others[0].name if others else "creature card"
+
+
+def delayed(frame: Frame) -> Draft | None:
+    """ "My spell got Delayed": its owner waits, then may cast it anew, with new targets."""
+    delay = frame.one(Role.DELAYS)
+    if not delay:
+        return None
+    others = [c for c in frame.cards if c.name != delay.name]
+    spell = others[0].name if others else _kind(frame)
+    if len(others) > 1 or (others and Role.PERMANENT in others[0].roles and Role.CREATURE not in others[0].roles):
+        return None
+    who = OPP if others and frame.whose(others[0].start, ME) == OPP else _whose_spell(frame, delay)
+    draft = Draft(frame)
+    draft.turn = who
+    draft.put(who, "hand", spell)
+    draft.put(other(who), "hand", delay.name)
+    draft.move(who, "cast", spell)
+    draft.respond(other(who), "cast", delay.name, target=f"[{spell}]", when=f"[{spell}]")
+    draft.move(who, "wait", spell)
+    if frame.has("fuse"):
+        return None
+    if frame.has("new-target"):
+        draft.only("suspend.cast", "", "cast")
+        draft.asks(Asks.PERMISSION, "event", spell, kind="cast")
+    elif frame.has("must", "refuse"):
+        draft.asks(Asks.OBLIGATION, "choice", spell, about="suspend.cast")
+    else:
+        draft.asks(Asks.OPEN)
+    return draft if uses(frame, [delay.name, spell]) else None
+
+
+def _kind(frame: Frame) -> str:
+    return "creature card" if frame.has("creature", "titan") else "sorcery card"
+
+
+def _whose_spell(frame: Frame, delay: Named) -> str:
+    mine = [f for f in frame.every("me") if f.end > delay.start]
+    theirs = [f for f in frame.every("opp") if f.end > delay.start]
+    return OPP if theirs and not mine else ME
+
+
+def on_a_token(frame: Frame) -> Draft | None:
+    """ "Suspend on a token: does it come back?": a token that leaves ceases to exist."""
+    maker = frame.one(Role.SUSPENDS_PERMANENT)
+    if not maker or not frame.has("token"):
+        return None
+    draft = Draft(frame)
+    draft.put(ME, "battlefield", "creature token")
+    draft.put(ME, "hand", maker.name)
+    draft.move(ME, "cast", maker.name, target="[creature token]")
+    draft.asks(
+        Asks.OUTCOME if not frame.first("what-happens", "where", "when") else Asks.OPEN,
+        "fact",
+        "creature token",
+        key="zone",
+        value="battlefield",
+    )
+    return draft if uses(frame, [maker.name]) else None
+
+
+def on_a_stolen_one(frame: Frame) -> Draft | None:
+    """ "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
+    maker = frame.one(Role.SUSPENDS_PERMANENT)
+    if not maker or frame.has("token") or not frame.has("who", "opp"):
+        return None
+    thief = frame.one(Role.STEALS)
+    draft = Draft(frame)
+    victim = next((c.name for c in frame.with_role(Role.CREATURE) if c.name not in {maker.name}), "creature")
+    used = [maker.name]
+    if thief:
+        draft.put(OPP, "battlefield", victim)
+        draft.put(ME, "hand", thief.name)
+        draft.put(ME, "hand", maker.name)
+        draft.move(ME, "cast", thief.name, target=f"[{victim}]")
+        used.append(thief.name)
+    else:
+        draft.put(ME, "battlefield", victim, owner=OPP)
+        draft.put(ME, "hand", maker.name)
+    draft.move(ME, "cast", maker.name, target=f"[{victim}]")
+    draft.move(ME, "wait", victim)
+    draft.asks(Asks.OPEN, "fact", victim, key="owner", value=OPP)
+    return draft if uses(frame, [*used, victim]) else None

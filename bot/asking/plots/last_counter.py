@@ -1,0 +1,252 @@
+"""Plots about the last counter: must it be cast, can it be, what does it cost, where does it go."""
+
+from __future__ import annotations
+
+from bot.asking.draft import Draft
+from bot.asking.frame import ME, OPP, Frame, other
+from bot.asking.plots.shared import counters, in_play, is_open, last_counter, owner, subject, unnamed, uses
+from bot.asking.roles import Role
+from bot.model.verdict import Asks
+
+COMES_OFF = ("off", "last", "suspended", "free", "cast-trigger")
+ELSEWHERE = (
+    Role.DELAYS,
+    Role.SUSPENDS_PERMANENT,
+    Role.SUSPENDS_BY_ABILITY,
+    Role.COUNTERS_SPELL,
+    Role.COUNTERS_ABILITY,
+    Role.TAKES_FROM_EXILE,
+    Role.REMOVES_TIME,
+    Role.VANISHING,
+)
+
+
+def _comes_off(frame: Frame) -> bool:
+    return frame.has(*COMES_OFF) or (bool(frame.with_role(Role.SUSPENDABLE)) and frame.has("cast"))
+
+
+def obligation(frame: Frame) -> Draft | None:
+    """ "Do I have to cast it?": must until 2024-02-01, may since."""
+    wants_not = frame.has("refuse")
+    if not (wants_not or frame.has("must")) or frame.with_role(*ELSEWHERE) or frame.has("stack", "respond", "haste"):
+        return None
+    if not _comes_off(frame) or frame.has("trigger") and not frame.has("last", "off", "cast-trigger"):
+        return None
+    name, who = subject(frame), owner(frame)
+    draft = Draft(frame)
+    used = [name, *in_play(draft, frame, name, other(who))]
+    if frame.has("own-target", "land"):
+        draft.put(who, "battlefield", "land")
+        draft.absent.append(name)
+    elif frame.has("no-target"):
+        draft.absent.append(name)
+    last_counter(draft, name, who)
+    if wants_not:
+        draft.prefer("suspend.cast", "", "decline")
+        draft.prefer("cost.unpaid-mana", "", "decline")
+    draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
+    return draft if uses(frame, used) else None
+
+
+def no_target(frame: Frame) -> Draft | None:
+    """ "No legal target when the last counter goes: where does it end up?": it stays in exile."""
+    if not frame.has("no-target") or not _comes_off(frame) or frame.has("can", "must", "refuse"):
+        return None
+    name, who = subject(frame), owner(frame)
+    draft = Draft(frame)
+    draft.absent.append(name)
+    last_counter(draft, name, who)
+    if is_open(frame) or not frame.has("graveyard"):
+        draft.asks(Asks.OPEN, "fact", name, key="zone", value="exile")
+    else:
+        draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")
+    return draft if uses(frame, [name]) else None
+
+
+def taxed(frame: Frame) -> Draft | None:
+    """ "Thalia is out: free, or do I pay?": increases apply to the free cast."""
+    if not frame.with_role(Role.TAXES) or not frame.has("pay", "free") or frame.with_role(*ELSEWHERE):
+        return None
+    if not frame.has(*COMES_OFF) and not frame.with_role(Role.SUSPENDABLE):
+        return None
+    if frame.has("suspend") and not frame.has("off", "last", "suspended"):
+        return _taxed_action(frame)
+    name, who = subject(frame), owner(frame)
+    draft = Draft(frame)
+    used = [name, *in_play(draft, frame, name, other(who))]
+    last_counter(draft, name, who)
+    if frame.has("must", "refuse"):
+        draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
+    elif is_open(frame) or frame.has("free"):
+        draft.asks(Asks.OPEN, "event", name, kind="paid")
+    else:
+        draft.asks(Asks.OUTCOME, "event", name, kind="paid")
+    return draft if uses(frame, used) else None
+
+
+def _taxed_action(frame: Frame) -> Draft | None:
+    """ "Does the tax make suspending dearer?": no, a suspend cost is not a spell's cost."""
+    return None
+
+
+def may_cast(frame: Frame) -> Draft | None:
+    """ "Can I cast it off suspend under that?": prohibitions hold, type timing does not."""
+    banned = frame.with_role(Role.PROHIBITS)
+    if not banned or not _comes_off(frame) or frame.has("refuse") or frame.with_role(Role.COUNTERS_SPELL, Role.DELAYS):
+        return None
+    if frame.has("suspend") and not frame.has("off", "last", "suspended", "cast-trigger"):
+        return None
+    name = subject(frame)
+    who = _caster(frame)
+    draft = Draft(frame)
+    used = [name]
+    remover = next((c for c in frame.with_role(Role.REMOVES_TIME) if Role.SPELL in c.roles), None)
+    used += in_play(draft, frame, name, other(who))
+    if remover:
+        draft.turn = ME
+        draft.put(ME, "hand", remover.name)
+        draft.put(who, "exile", name, time=2)
+        draft.move(ME, "cast", remover.name, target=f"[{name}]", x=2)
+        unnamed(draft, name)
+        used.append(remover.name)
+    else:
+        last_counter(draft, name, who)
+    if frame.has("what-happens", "where", "when") and not frame.has("can", "cannot"):
+        draft.asks(Asks.OPEN, "event", name, kind="cast")
+    else:
+        negated = not frame.has("can") and frame.has("cannot")
+        draft.asks(Asks.PERMISSION, "event", name, negated=negated, kind="cast")
+    return draft if uses(frame, used) else None
+
+
+def _caster(frame: Frame) -> str:
+    word = frame.first("suspended")
+    named = frame.one(Role.SUSPENDABLE)
+    place = named.start if named else word.start if word else None
+    return ME if place is None else frame.whose(place, ME)
+
+
+def countered_on_cast(frame: Frame) -> Draft | None:
+    """ "Does Chalice at zero stop it?": it is cast, its mana value is 0, the spell is countered."""
+    watchers = frame.with_role(Role.COUNTERS_ON_CAST)
+    if not watchers or frame.has("suspend") and not frame.has("off", "last"):
+        return None
+    subjects = frame.with_role(Role.SUSPENDABLE)
+    name = subjects[0].name if subjects else subject(frame)
+    draft = Draft(frame)
+    used = [name, *in_play(draft, frame, name)]
+    draft.put(ME, "exile", name, time=1)
+    for extra in subjects[1:]:
+        used.append(draft.put(ME, "exile", extra.name, time=1))
+    draft.turn, draft.step = ME, "untap"
+    draft.move(ME, "go", "upkeep")
+    draft.asks(Asks.OUTCOME, "event", name, kind="countered")
+    if is_open(frame):
+        draft.asks(Asks.OPEN, "event", name, kind="countered")
+    return draft if uses(frame, used) else None
+
+
+def what_happens(frame: Frame) -> Draft | None:
+    """ "One counter left and my upkeep starts, what happens?": step by step to the end."""
+    if not frame.has("last", "off", "one-left", "upkeep", "two-counters", "three-counters", "counters"):
+        return None
+    if not frame.has("suspended", "suspend", "off") and not frame.with_role(Role.SUSPENDABLE):
+        return None
+    if frame.has("must", "refuse", "haste", "can", "respond", "counter-spell", "tick", "cast-trigger", "keep", "why", "pay"):
+        return None
+    if not is_open(frame) or frame.has("steal", "token", "storm", "order", "twice", "extra-turn", "order"):
+        return None
+    name, who = subject(frame), owner(frame)
+    draft = Draft(frame)
+    used = [name, *in_play(draft, frame, name)]
+    last_counter(draft, name, who, 1 if frame.has("last", "off") else counters(frame, 1))
+    if frame.has("off"):
+        draft.assume("cast")
+    draft.asks(Asks.OPEN)
+    return draft if uses(frame, used) else None
+
+
+def more_than_there_are(frame: Frame) -> Draft | None:
+    """ "X = 6 with one counter left, does it trigger six times?": as many as there are, once."""
+    remover = next((c for c in frame.with_role(Role.REMOVES_TIME) if Role.SPELL in c.roles), None)
+    if not remover or not frame.has("times") or not frame.has("trigger", "last"):
+        return None
+    name, x = subject(frame), frame.number() or 6
+    draft = Draft(frame)
+    who = owner(frame)
+    draft.put(who, "exile", name, time=counters(frame, 1) if frame.has("one-left") else 1)
+    draft.put(ME, "hand", remover.name)
+    draft.move(ME, "cast", remover.name, target=f"[{name}]", x=x)
+    unnamed(draft, name)
+    draft.asks(Asks.OUTCOME, "event", name, kind="triggered", by="suspend.cast", times=x)
+    return draft if uses(frame, [name, remover.name]) else None
+
+
+def two_upkeeps(frame: Frame) -> Draft | None:
+    """ "Two upkeeps in one turn, does it lose two counters?": each upkeep removes one."""
+    maker = frame.one(Role.EXTRA_UPKEEP)
+    if not (maker or frame.has("twice")) and not (frame.has("extra-turn") or frame.one(Role.EXTRA_TURN)):
+        return None
+    turns = frame.has("extra-turn") or frame.one(Role.EXTRA_TURN) is not None
+    if not frame.has("suspended", "suspend", "counters", "lose-two"):
+        return None
+    name = subject(frame)
+    draft = Draft(frame)
+    used = [name]
+    draft.put(ME, "exile", name, time=4)
+    taker = frame.one(Role.EXTRA_TURN)
+    if turns:
+        spell = taker.name if taker else "Time Warp"
+        draft.put(ME, "hand", spell)
+        draft.move(ME, "cast", spell, target=ME)
+        used.append(spell)
+        draft.move(ME, "go", "upkeep")
+        draft.move(ME, "go", "main")
+        draft.move(ME, "go", "upkeep")
+    else:
+        card = maker.name if maker else "Paradox Haze"
+        draft.put(ME, "battlefield", card)
+        used.append(card)
+        draft.turn, draft.step = OPP, "end"
+        draft.move(ME, "go", "main")
+    unnamed(draft, name)
+    draft.asks(Asks.OUTCOME, "fact", name, key="time-counters", value=2)
+    return draft if uses(frame, used) else None
+
+
+def two_at_once(frame: Frame) -> Draft | None:
+    """ "Two go to 0 in the same upkeep, do I choose the order?": own triggers in any order."""
+    if not frame.has("same-time") or not frame.has("order"):
+        return None
+    subjects = frame.with_role(Role.SUSPENDABLE)
+    draft = Draft(frame)
+    named = [card.name for card in subjects] or ["suspend card"]
+    for name in named if len(named) > 1 else [*named, named[0]]:
+        draft.put(ME, "exile", name, time=1)
+    draft.turn, draft.step = ME, "untap"
+    draft.move(ME, "go", "upkeep")
+    number = draft.respond(ME, "order")
+    if not subjects:
+        draft.assume("unnamed-card", "suspend card")
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, named) else None
+
+
+def storm_count(frame: Frame) -> Draft | None:
+    """ "Does suspending count for storm, and the spell that comes off?": only the spell that is cast."""
+    storms = frame.with_role(Role.STORM)
+    if not (frame.has("storm") or storms) or not frame.has("counts") or not frame.has("suspend", "suspended", "off"):
+        return None
+    name = storms[0].name if storms else "Grapeshot"
+    draft = Draft(frame)
+    draft.put(ME, "exile", "suspend sorcery", time=1)
+    draft.put(ME, "hand", "suspend card")
+    draft.put(ME, "hand", name)
+    draft.turn, draft.step = ME, "untap"
+    draft.only("suspend.cast", "", "cast")
+    draft.move(ME, "go", "main")
+    draft.move(ME, "suspend", "suspend card")
+    draft.move(ME, "cast", name)
+    draft.assume("unnamed-card", "suspend card")
+    draft.asks(Asks.OPEN, "fact", name, key="storm-copies", value=1)
+    return draft if uses(frame, [name, *(c.name for c in frame.with_role(Role.SUSPENDS_BY_ABILITY))]) else None

@@ -1,0 +1,121 @@
+"""What most plots share: the card the question is about, what else is in play, and how it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.asking.draft import Draft
+from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.roles import Role
+from bot.model.verdict import Asks
+
+IN_PLAY = (Role.PROHIBITS, Role.TAXES, Role.GIVES_FLASH, Role.COUNTERS_ON_CAST, Role.EXTRA_UPKEEP)
+SUSPEND_WORDS = ("suspend", "suspended", "off")
+
+
+def subject(frame: Frame, *, creature: bool = False) -> str:
+    """The card with suspend the question is about: by name, or a description of one."""
+    named = frame.one(Role.SUSPENDABLE)
+    if named:
+        return named.name
+    if creature or frame.has("creature", "haste", "attack", "titan"):
+        return "suspend creature"
+    return "suspend sorcery" if frame.has("sorcery") else "suspend card"
+
+
+def unnamed(draft: Draft, name: str) -> None:
+    """Say that the question names no card, where it does not."""
+    if name.startswith("suspend "):
+        draft.assume("unnamed-card", name)
+
+
+def owner(frame: Frame, default: str = ME) -> str:
+    """Who owns the card the question is about."""
+    named = frame.one(Role.SUSPENDABLE)
+    if named and (who := frame.whose(named.start, "")):
+        return who
+    word = frame.first("suspended", "suspend")
+    return frame.whose(word.start, default) if word else default
+
+
+def in_play(draft: Draft, frame: Frame, about: str, default: str = OPP) -> list[str]:
+    """Place every card that forbids, taxes, allows or watches casting; the names placed."""
+    placed = []
+    for card in frame.with_role(*IN_PLAY):
+        if Role.SUSPENDABLE in card.roles or Role.PERMANENT not in card.roles:
+            continue
+        helps = Role.GIVES_FLASH in card.roles and not card.roles & {Role.PROHIBITS, Role.TAXES}
+        who = frame.whose(card.start, ME if helps else default)
+        args: dict[str, str | int] = {}
+        if names_a_card(card):
+            args["names"] = f"[{about}]"
+        if Role.COUNTERS_ON_CAST in card.roles:
+            args["charge"] = 0
+        draft.put(who, "battlefield", card.name, **args)
+        placed.append(card.name)
+    return placed
+
+
+def names_a_card(card: Named) -> bool:
+    """Whether a card chooses a card name as it enters."""
+    return any(a.args.get("named") for face in card.card.faces for a in face.abilities if a.kind == "static")
+
+
+def counters(frame: Frame, default: int) -> int:
+    """How many time counters the question says are left."""
+    if frame.has("one-left"):
+        return 1
+    if frame.has("two-counters"):
+        return 2
+    if frame.has("three-counters"):
+        return 3
+    said = [f.value for f in frame.concepts if f.value is not None]
+    return said[0] if said and frame.has("counters") and 0 < said[0] < 13 else default
+
+
+def last_counter(draft: Draft, name: str, who: str, time: int = 1) -> None:
+    """Have the card suspended with its last counter, and let its owner's upkeep begin."""
+    draft.put(who, "exile", name, time=time)
+    draft.turn, draft.step = who, "untap"
+    draft.move(who, "go", "upkeep")
+    unnamed(draft, name)
+
+
+def form(frame: Frame, default: Asks) -> Asks:
+    """How the question is put, by its first asking word."""
+    asked = frame.first("what-happens", "where", "who", "when", "why", "must", "can", "cannot")
+    if asked is None:
+        return default
+    return {
+        "what-happens": Asks.OPEN,
+        "where": Asks.OPEN,
+        "who": Asks.OPEN,
+        "when": Asks.OPEN,
+        "why": Asks.OPEN,
+        "must": Asks.OBLIGATION,
+        "can": Asks.PERMISSION,
+        "cannot": Asks.PERMISSION,
+    }[asked.concept]
+
+
+def is_open(frame: Frame) -> bool:
+    """Whether the question asks what, where, who, when or why."""
+    return frame.first("what-happens", "where", "who", "when", "why") is not None
+
+
+def uses(frame: Frame, used: Iterable[str]) -> bool:
+    """Whether every card of the question has its part in the play."""
+    return {card.name for card in frame.cards} <= set(used)
+
+
+def killer(draft: Draft, frame: Frame, who: str, target: str, **args: str | int) -> list[str]:
+    """Have something killed in response: by the spell named, or by whatever it was; the names used."""
+    spell = next((c for c in frame.with_role(Role.KILLS) if Role.SPELL in c.roles and c.name != target), None)
+    if spell:
+        draft.put(who, "hand", spell.name)
+        draft.respond(who, "cast", spell.name, target=f"[{target}]", **args)
+        return [spell.name]
+    draft.respond("-", "move", target, to="graveyard", why="destroy", **args)
+    return []
+
+

@@ -1,0 +1,204 @@
+"""Plots about the special action: may it be done now, can it be answered, what does it give."""
+
+from __future__ import annotations
+
+from bot.asking.draft import Draft
+from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.plots.shared import in_play, is_open, names_a_card, owner, subject, unnamed, uses
+from bot.asking.roles import Role
+from bot.model.verdict import Asks
+
+
+def answering_it(frame: Frame) -> Draft | None:
+    """ "Can I counter it when they suspend it?": special actions can't be answered."""
+    counterer = _counterer(frame)
+    asked = frame.has("counter-spell", "respond") or counterer is not None
+    if not frame.has("suspend") or not asked or frame.has("trigger", "tick", "cast-trigger", "last", "stack"):
+        return None
+    if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_ITSELF, Role.PROHIBITS) or frame.has("kill"):
+        return None
+    name = subject(frame)
+    counters_it = counterer is not None or frame.has("counter-spell")
+    draft = Draft(frame)
+    who = owner(frame, OPP) if counters_it else owner(frame, OPP)
+    draft.turn = who
+    draft.put(who, "hand", name)
+    draft.move(who, "suspend", name)
+    used = [name]
+    if counterer:
+        draft.put(other(who), "hand", counterer.name)
+        number = draft.respond(other(who), "cast", counterer.name, target=f"[{name}]", when="suspend")
+        used.append(counterer.name)
+    else:
+        number = draft.respond(other(who), "counter", name, when="suspend")
+    unnamed(draft, name)
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, used) else None
+
+
+def _counterer(frame: Frame) -> Named | None:
+    return next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
+
+
+def may_suspend(frame: Frame) -> Draft | None:
+    """ "Can I suspend it now?": in whose turn, from where, under what."""
+    said = frame.first("suspend", "suspended")
+    if said is None or not frame.has("can", "why", "cannot", "works") or frame.has("last", "trigger", "tick", "cast-trigger"):
+        return None
+    if said.concept == "suspended" and not frame.has("suspend") or frame.has("haste", "steal", "token", "storm"):
+        return None
+    if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.COUNTERS_SPELL):
+        return None
+    name, who = subject(frame), ME
+    draft = Draft(frame)
+    draft.turn = OPP if frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn")) else ME
+    if frame.has("upkeep") and not frame.has("opp-turn"):
+        draft.step = "upkeep"
+    draft.put(who, "command" if frame.has("command-zone") else "graveyard" if _from_graveyard(frame) else "hand", name)
+    used = [name, *in_play(draft, frame, name)]
+    if frame.has("no-target"):
+        draft.absent.append(name)
+    used += _before(draft, frame)
+    number = draft.move(who, "suspend", name) if not _on_stack(frame) else draft.respond(who, "suspend", name)
+    unnamed(draft, name)
+    if draft.turn == ME and not frame.has("my-turn", "upkeep"):
+        draft.assume("own-turn")
+    if frame.has("why"):
+        draft.asks(Asks.OPEN, "move", number=number)
+    else:
+        draft.asks(Asks.PERMISSION, "move", number=number, negated=_negated(frame))
+    return draft if uses(frame, used) else None
+
+
+def _negated(frame: Frame) -> bool:
+    return not frame.has("can") and frame.has("cannot")
+
+
+def _from_graveyard(frame: Frame) -> bool:
+    return frame.has("graveyard") and not frame.has("where")
+
+
+def _on_stack(frame: Frame) -> bool:
+    return frame.has("stack") or frame.has("respond")
+
+
+def _before(draft: Draft, frame: Frame) -> list[str]:
+    """What was done before: a spell cast already, or one still on the stack."""
+    spells = [c for c in frame.with_role(Role.SPELL) if Role.SUSPENDABLE not in c.roles]
+    forbids = next((c for c in spells if Role.PROHIBITS in c.roles), None)
+    if forbids:
+        who = frame.whose(forbids.start, OPP)
+        draft.put(who, "hand", forbids.name)
+        draft.move(who, "cast", forbids.name)
+        return [forbids.name]
+    if frame.has("already-cast"):
+        draft.put(ME, "hand", "instant card")
+        draft.move(ME, "cast", "instant card")
+    elif _on_stack(frame):
+        spell = spells[0].name if spells else "instant card"
+        who = frame.whose(spells[0].start, OPP) if spells else OPP
+        draft.put(who, "hand", spell)
+        draft.move(who, "cast", spell)
+        return [spell]
+    return []
+
+
+def what_it_gives(frame: Frame) -> Draft | None:
+    """ "I suspend it, what happens?": exiled face up with its counters, nothing on the stack."""
+    if not frame.has("suspend") or not is_open(frame) or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off"):
+        return None
+    if not frame.with_role(Role.SUSPENDABLE) or frame.has("counter-spell", "respond", "steal", "haste", "refuse", "why"):
+        return None
+    name, who = subject(frame), owner(frame)
+    draft = Draft(frame)
+    draft.turn = who
+    draft.put(who, "hand", name)
+    draft.move(who, "suspend", name)
+    used = [name, *in_play(draft, frame, name)]
+    draft.asks(Asks.OPEN, "move", number=1)
+    return draft if uses(frame, used) else None
+
+
+def both_ends(frame: Frame) -> Draft | None:
+    """ "Can I even suspend with it in play, and does it resolve later?": suspend it, then try to cast it."""
+    if not (frame.has("suspend") and frame.has("can") and frame.has("resolve", "off", "last", "when")):
+        return None
+    if not frame.with_role(Role.PROHIBITS) or frame.has("counter-spell"):
+        return None
+    name = subject(frame)
+    draft = Draft(frame)
+    draft.put(ME, "hand", name)
+    used = [name, *in_play(draft, frame, name)]
+    draft.move(ME, "suspend", name)
+    draft.move(ME, "wait", name)
+    unnamed(draft, name)
+    draft.assume("own-turn")
+    draft.asks(Asks.PERMISSION, "move", number=1)
+    return draft if uses(frame, used) else None
+
+
+def is_open_information(frame: Frame) -> Draft | None:
+    """ "Can my opponent look at my suspended card?": face up in exile, open to all."""
+    if not frame.has("face-up") or not frame.has("suspended", "suspend"):
+        return None
+    name = subject(frame)
+    draft = Draft(frame)
+    draft.put(ME, "exile", name, time=3)
+    number = draft.move(OPP, "look", name)
+    unnamed(draft, name)
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, [name]) else None
+
+
+def reached_from_outside(frame: Frame) -> Draft | None:
+    """ "Can I proliferate it, does time travel reach theirs?": what effects on permanents can't touch."""
+    if frame.has("proliferate"):
+        verb, who = "proliferate", ME
+    elif frame.has("time-travel"):
+        verb, who = "time-travel", owner(frame, OPP if frame.has("opp") else ME)
+    else:
+        return None
+    others = [c for c in frame.cards if Role.SUSPENDABLE not in c.roles]
+    if others or not frame.has("suspended", "suspend", "can"):
+        return None
+    name = subject(frame)
+    draft = Draft(frame)
+    draft.put(who, "exile", name, time=_time(frame))
+    number = draft.move(ME, verb, name)
+    unnamed(draft, name)
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, [name]) else None
+
+
+def _time(frame: Frame) -> int:
+    return 1 if frame.has("one-left") else 2
+
+
+def never_suspended(frame: Frame) -> Draft | None:
+    """ "It is exiled with 0 time counters, then what?": not suspended, never cast."""
+    if not frame.has("zero") or not frame.has("exile-from-hand", "exile", "mana-value-zero"):
+        return None
+    named = frame.one(Role.SUSPENDABLE)
+    if not named or frame.has("last", "off"):
+        return None
+    maker = [c for c in frame.cards if c.name != named.name and Role.PERMANENT in c.roles]
+    draft = Draft(frame)
+    draft.turn, draft.step = ME, "untap"
+    for card in maker:
+        draft.put(ME, "battlefield", card.name)
+    draft.put(ME, "exile", named.name)
+    draft.move(ME, "go", "upkeep")
+    draft.asks(Asks.OPEN)
+    return draft if uses(frame, [named.name, *(c.name for c in maker)]) else None
+
+
+__all__ = [
+    "answering_it",
+    "both_ends",
+    "is_open_information",
+    "may_suspend",
+    "names_a_card",
+    "never_suspended",
+    "reached_from_outside",
+    "what_it_gives",
+]
