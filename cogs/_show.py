@@ -103,21 +103,22 @@ def _parts(answer: Answer, say: Say) -> Iterator[Part]:
         yield Part(1, _branch_name(number, branch, say), _steps(branch))
     if answer.clarify is not None:
         labels = (f"{number}. {option.label}" for number, option in enumerate(answer.clarify.choices, 1))
-        yield Part(0, say("discord-choices"), "\n".join(labels))
+        yield Part(0, say("kind-clarify"), "\n".join(labels))
     if answer.rules:
-        yield Part(2, say("discord-rules"), _rules(answer))
+        yield Part(2, say("label-rules"), _rules(answer))
     for ruling in answer.rulings:
         yield Part(5, _ruling_name(ruling, say), _ruling(ruling, say))
     if answer.assumptions:
-        yield Part(3, say("discord-assumptions"), "\n".join(answer.assumptions))
+        yield Part(3, say("label-assumed"), "\n".join(answer.assumptions))
     if answer.not_played:
-        yield Part(0, say("discord-not-played"), "\n".join(answer.not_played))
+        yield Part(0, say("label-not-played"), "\n".join(answer.not_played))
 
 
 def _branch_name(number: int, branch: Branch, say: Say) -> str:
     if not branch.choices:
-        return say("discord-steps")
-    return f"{number}. " + ", ".join(f"{choice.about}: {choice.pick}" for choice in branch.choices)
+        return say("label-steps")
+    choices = ", ".join(f"{choice.about}: {choice.pick}" for choice in branch.choices)
+    return say("label-branch", number=number, choices=choices)
 
 
 def _steps(branch: Branch) -> str:
@@ -137,12 +138,12 @@ def _rules(answer: Answer) -> str:
 def _ruling_name(ruling: ShownRuling, say: Say) -> str:
     day = ruling.date.isoformat() if ruling.date else ""
     language = OWN_NAMES.get(ruling.language, ruling.language.value)
-    status = say(f"discord-status-{ruling.status.value}")
+    status = say(f"status-{ruling.status.value}")
     return " · ".join(word for word in (ruling.card, day, language, status) if word)
 
 
 def _ruling(ruling: ShownRuling, say: Say) -> str:
-    doubts = [say(f"discord-flag-{flag.value}") for flag in ruling.flags]
+    doubts = [f"flag-{flag.value}" for flag in ruling.flags]
     if ruling.superseded_by is not None:
-        doubts.append(say("discord-superseded"))
-    return "\n".join((ruling.text, *doubts))
+        doubts.append("superseded")
+    return "\n".join((ruling.text, *(f"⚠ {say(doubt)}" for doubt in doubts)))

@@ -39,9 +39,9 @@ def _line(interaction: discord.Interaction, cause: Exception, door: Answers) -> 
         case Complaint():
             return plain(cause.text, CONTENT)
         case Busy():
-            return say("discord-busy")
+            return say("error-busy")
         case app_commands.TransformerError():
-            return say("discord-bad-day", typed=plain(str(cause.value), CHOICE))
+            return say("error-day", given=plain(str(cause.value), CHOICE))
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return say("discord-outdated")
         case _:

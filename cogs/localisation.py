@@ -46,7 +46,11 @@ class Words(Translator):
         if language is None or ending is None:
             return None
         message = "-".join(("discord", *_path(context.data), ending))
-        words = self.door.say(message, (language,))
+        try:
+            words = self.door.say(message, (language,))
+        except LookupError as missing:
+            log.warning("no words: %s", missing)
+            return None
         if ending == "about":
             return cut(words, COMMAND_DESCRIPTION)
         if COMMAND_NAME.fullmatch(words) and words == words.lower():

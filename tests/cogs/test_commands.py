@@ -69,14 +69,14 @@ async def test_what_is_no_day_is_told_privately_before_anything_is_asked(stage: 
     stage.reader.locale = "fr"
     result = await stage.alice.slash(stage.channel, "ask", question="does it die", as_of=typed)
     assert result.ephemeral
-    assert result.response.content == f"discord-bad-day-fr {typed}".replace("@e", "@\u200be")
+    assert result.response.content == f"error-day-fr {typed}".replace("@e", "@\u200be")
     assert stage.door.asked == []
 
 
 @pytest.mark.parametrize(
     ("failure", "line"),
     [
-        (Busy(), "discord-busy-it"),
+        (Busy(), "error-busy-it"),
         (Complaint("No rules before 2003-03-15 are held: ask about a later day."), None),
         (Complaint("**loud** @everyone"), "\\*\\*loud\\*\\* @\u200beveryone"),
         (ValueError("a secret path"), "discord-trouble-it"),
@@ -184,7 +184,7 @@ async def test_a_choice_that_fails_leaves_the_menu_and_is_told_privately(stage: 
     shown = await ask_back(stage)
     stage.door.failure = Busy()
     result = await stage.alice.select(shown, ["0"], custom_id="open-point")
-    assert [told.content for told in result.followups if told.ephemeral] == ["discord-busy-fr"]
+    assert [told.content for told in result.followups if told.ephemeral] == ["error-busy-fr"]
     assert stage.sent("DELETE", ORIGINAL) == []
     stage.door.failure = None
     await stage.alice.select(shown, ["0"], custom_id="open-point")

@@ -105,3 +105,16 @@ async def test_commands_are_told_in_english_where_nothing_translates(stage: Stag
         "Ask a rules question and see it played out.",
         "Look a card up by its name in any language.",
     ]
+
+
+async def test_a_command_without_words_keeps_its_own(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Wordless(StubDoor):
+        def say(self, message: str, *_: object, **__: object) -> str:
+            raise LookupError(message)
+
+    with caplog.at_level(logging.WARNING):
+        [[ask, _]] = await registered(Wordless(), tmp_path)
+    assert (ask["name"], ask["description"]) == ("ask", "Ask a rules question and see it played out.")
+    assert "discord-ask-about" in caplog.text

@@ -137,21 +137,21 @@ def test_an_answer_reads_from_the_short_answer_to_what_was_not_played() -> None:
     assert shown["author"]["name"] == "dois-je lancer Saccagement ?"
     assert shown["description"] == "Non, vous pouvez refuser."
     assert [(field["name"], field["value"]) for field in shown["fields"]] == [
-        ("1. Saccagement: lancer", "• Vous lancez Saccagement. (702.62a)\n• Il se résout."),
-        ("discord-rules-fr", "702.62a, 702.62b (2026-01-16)"),
+        ("label-branch-fr 1 Saccagement: lancer", "• Vous lancez Saccagement. (702.62a)\n• Il se résout."),
+        ("label-rules-fr", "702.62a, 702.62b (2026-01-16)"),
         (
-            "Saccagement · 2006-09-25 · Français · discord-status-official-fr",
-            "Le texte.\ndiscord-flag-meaning-fr\ndiscord-superseded-fr",
+            "Saccagement · 2006-09-25 · Français · status-official-fr",
+            "Le texte.\n⚠ flag-meaning-fr\n⚠ superseded-fr",
         ),
-        ("discord-assumptions-fr", "C'est votre tour."),
-        ("discord-not-played-fr", "Fury Charm"),
+        ("label-assumed-fr", "C'est votre tour."),
+        ("label-not-played-fr", "Fury Charm"),
     ]
     assert shown["footer"]["text"] == "discord-footer-fr 2026-01-16"
 
 
 def test_a_play_without_a_choice_is_headed_as_steps() -> None:
     answer = an_answer(branches=(Branch((), {}, (Step("Il se résout.", ()),)),))
-    assert answer_embed(answer, StubDoor()).fields[0].name == "discord-steps-fr"
+    assert answer_embed(answer, StubDoor()).fields[0].name == "label-steps-fr"
 
 
 def test_a_question_back_lists_its_choices() -> None:
@@ -160,7 +160,7 @@ def test_a_question_back_lists_its_choices() -> None:
     )
     shown = answer_embed(an_answer(kind=Kind.CLARIFY, clarify=open_point), StubDoor())
     assert (shown.fields[0].name, shown.fields[0].value) == (
-        "discord-choices-fr",
+        "kind-clarify-fr",
         "1. à moi\n2. à l'adversaire",
     )
 
@@ -173,6 +173,6 @@ def test_what_was_not_played_is_kept_however_long_the_answer(count: int) -> None
         an_answer(branches=branches, rulings=(RULED,), not_played=("Fury Charm",)), StubDoor()
     )
     assert shown.fields[-1].value == "Fury Charm"
-    assert shown.fields[0].name == "1. X: 0"
+    assert shown.fields[0].name == "label-branch-fr 1 X: 0"
     assert shown.footer.text is not None
     assert shown.footer.text.startswith(f"discord-more-fr {count + 2 - len(shown.fields)} · ")
