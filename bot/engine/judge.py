@@ -139,7 +139,9 @@ def subject_of(done: Happened, event: Event) -> str:
 def _fact(play: Play, ask: Asked) -> Answered:
     key, value = str(ask.args["key"]).replace("-", " "), ask.args["value"]
     wanted = {"yes": True, "no": False}.get(str(value), value)
-    return _over_branches(play, ask, [line.facts.get(ask.subject, {}).get(key) == wanted for line in play.lines])
+    at = int(ask.args["at"]) if "at" in ask.args else None
+    then = [line.facts if at is None else line.moments.get(at, line.facts) for line in play.lines]
+    return _over_branches(play, ask, [held.get(ask.subject, {}).get(key) == wanted for held in then])
 
 
 def _over_branches(play: Play, ask: Asked, holds: list[bool]) -> Answered:
@@ -172,6 +174,9 @@ def _of_verdict(play: Play, ask: Asked) -> Iterator[Citation]:
             for reason in verdict.because if verdict else ():
                 if citation := play.rules.cite(reason.key):
                     yield citation
+    for key in FACT_RULES.get(str(ask.args.get("key")), ()) if ask.test == "fact" else ():
+        if citation := play.rules.cite(key):
+            yield citation
 
 
 def _of_steps(play: Play, ask: Asked) -> list[Citation]:
@@ -185,5 +190,8 @@ def _of_steps(play: Play, ask: Asked) -> list[Citation]:
                 weighed.append((weight + minor + (0 if about else 2), -place, citation))
     return [citation for _, _, citation in sorted(weighed, key=lambda w: w[:2])]
 
+
+FACT_RULES = {"suspended": ("suspend.suspended",), "haste": ("suspend.haste",)}
+"""The rules that say what a fact asked about means, beside those of the steps."""
 
 MINOR = frozenset({"trigger", "trigger.stack", "trigger.order", "resolve.begin", "cast.done", "upkeep.step", "draw.step", "resolve.graveyard", "zone.new-object"})

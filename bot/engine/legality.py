@@ -46,3 +46,9 @@ def may_time_travel(_game: Game, player: str, item: GameObject) -> Verdict:
     own_card = is_suspended(item) and item.owner == player
     own_permanent = item.zone is Zone.BATTLEFIELD and item.player == player and item.count("time") > 0
     return rule("timetravel", holds=own_card or own_permanent)
+
+
+def may_fuse(_game: Game, _player: str, item: GameObject) -> Verdict:
+    """Whether both halves of a split card with fuse may be cast together: only from hand (702.102a)."""
+    split = item.card is not None and item.card.layout == "split"
+    return rule("fuse", holds=split and item.zone is Zone.HAND)

@@ -10,13 +10,15 @@ from bot.engine import costs
 from bot.engine.abilities import activate
 from bot.engine.casting import Proposal, can_complete, cast
 from bot.engine.control import gain_control
+from bot.engine.facts import facts
 from bot.engine.events import Allowed, CountersPut, CountersRemoved, Moved, Noted, Refused
-from bot.engine.legality import may_attack, may_choose_to_proliferate, may_look, may_respond, may_time_travel
+from bot.engine.legality import may_attack, may_choose_to_proliferate, may_fuse, may_look, may_respond, may_time_travel
 from bot.engine.mechanic import SpecialAction
 from bot.engine.stack import before_priority, enter, settle
 from bot.engine.state import GameObject, ObjectKind, Step, Zone
 from bot.engine.turns import go
 from bot.engine.verbs.counters import counter_item
+from bot.model.answer import Facts
 from bot.model.scenario import Move, Value
 from bot.model.verdict import Reason, Verdict, rule
 
@@ -37,6 +39,7 @@ class Run:
     game: Game
     actions: Mapping[str, SpecialAction]
     verdicts: dict[int, Verdict] = field(default_factory=dict)
+    moments: dict[int, Facts] = field(default_factory=dict)
 
     def item(self, name: str) -> GameObject:
         """The object of that name where it is now; on the stack, the topmost of that name."""
@@ -66,6 +69,7 @@ def make(run: Run, number: int, move: Move) -> None:
             return
     else:
         settle(game)
+    run.moments[number - 1] = facts(game)
     if move.verb in run.actions:
         run.verdicts[number] = _special(run, move)
     else:
@@ -155,6 +159,8 @@ def _is_over(run: Run, name: str) -> bool:
 
 def _counter(run: Run, move: Move) -> Verdict:
     item = run.item(move.subject)
+    if move.args.get("when") == "suspend":
+        return _told(run, move, item.id, may_respond())
     if item.zone is not Zone.STACK:
         return _told(run, move, item.id, Verdict(holds=False, because=(Reason("counter"), Reason("stack.special"))))
     counter_item(run.game, item)
@@ -221,6 +227,7 @@ VERBS: dict[str, Callable[[Run, Move], Verdict]] = {
     "move": _move,
     "name": _name,
     "attack": _check(may_attack),
+    "fuse": _check(may_fuse),
     "look": _check(may_look),
     "proliferate": _check(may_choose_to_proliferate),
     "time-travel": _check(may_time_travel),

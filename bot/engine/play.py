@@ -25,7 +25,10 @@ MOST_EVENTS_IN_ALL = 50_000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One way the play goes: its decisions, everything that happened, and what holds at the end."""
+    """One way the play goes: its decisions, everything that happened, and what holds at the end.
+
+    `moments` are the facts after each move, by its number, before the next one was made.
+    """
 
     decisions: tuple[Decision, ...]
     log: tuple[Happened, ...]
@@ -33,6 +36,7 @@ class Line:
     end: State
     facts: Facts
     verdicts: Mapping[int, Verdict]
+    moments: Mapping[int, Facts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,7 @@ def _one(scenario: Scenario, game: Game) -> Line:
     before_priority(game)
     if not scenario.stop:
         settle(game)
-    return Line(tuple(game.made), tuple(game.log), start, game.state, facts(game), run.verdicts)
+    return Line(tuple(game.made), tuple(game.log), start, game.state, facts(game), run.verdicts, run.moments)
 
 
 def _merged(lines: list[Line]) -> tuple[Line, ...]:

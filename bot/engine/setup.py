@@ -46,6 +46,8 @@ def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list
     args = placed.args
     zone = Zone(placed.zone)
     counters = {k.removesuffix("_counters"): int(v) for k, v in args.items() if k in COUNTERS or k.endswith("_counters")}
+    if zone is Zone.BATTLEFIELD and face.loyalty and face.loyalty.isdigit():
+        counters.setdefault("loyalty", int(face.loyalty))
     on_table = zone in {Zone.BATTLEFIELD, Zone.STACK}
     owner = str(args.get("owner", placed.who))
     item = GameObject(
@@ -99,6 +101,9 @@ GENERIC: dict[str, Face] = {
         _face("suspend card", "sorcery", "{2}{R}", None, *_SUSPEND),
         _face("suspend creature", "creature", "{2}{R}", "2", *_SUSPEND),
         _face("suspend sorcery", "sorcery", "{2}{R}", None, *_SUSPEND),
+        _face(
+            "vanishing creature", "creature", None, "2", Ability("keyword", "vanishing", {"count": 3, "cost": ""})
+        ),
         _face("suspend instant", "instant", "{2}{R}", None, *_SUSPEND),
     )
 }

@@ -19,7 +19,7 @@ def haste(frame: Frame) -> Draft | None:
     draft = Draft(frame)
     _resolved(draft, name)
     later = frame.first("next-turn", "keep")
-    theft = frame.first("steal")
+    theft = frame.first("steal") or frame.one(Role.STEALS)
     used = [name, *(c.name for c in frame.with_role(Role.STEALS))]
     if frame.has("next-turn") or not theft:
         draft.move(ME, "go", "upkeep")

@@ -50,8 +50,9 @@ def delayed(frame: Frame) -> Draft | None:
     draft.respond(other(who), "cast", delay.name, target=f"[{spell}]", when=f"[{spell}]")
     draft.move(who, "wait", spell)
     if frame.has("fuse"):
-        return None
-    if frame.has("new-target"):
+        number = draft.move(who, "fuse", spell)
+        draft.asks(Asks.PERMISSION, "move", number=number)
+    elif frame.has("new-target"):
         draft.only("suspend.cast", "", "cast")
         draft.asks(Asks.PERMISSION, "event", spell, kind="cast")
     elif frame.has("must", "refuse"):

@@ -41,8 +41,8 @@ def owner(frame: Frame, default: str = ME) -> str:
 def in_play(draft: Draft, frame: Frame, about: str, default: str = OPP) -> list[str]:
     """Place every card that forbids, taxes, allows or watches casting; the names placed."""
     placed = []
-    for card in frame.with_role(*IN_PLAY):
-        if Role.SUSPENDABLE in card.roles or Role.PERMANENT not in card.roles:
+    for card in frame.cards:
+        if Role.PERMANENT not in card.roles or card.name in placed or not _stands_by(card):
             continue
         helps = Role.GIVES_FLASH in card.roles and not card.roles & {Role.PROHIBITS, Role.TAXES}
         who = frame.whose(card.start, ME if helps else default)
@@ -54,6 +54,12 @@ def in_play(draft: Draft, frame: Frame, about: str, default: str = OPP) -> list[
         draft.put(who, "battlefield", card.name, **args)
         placed.append(card.name)
     return placed
+
+
+def _stands_by(card: Named) -> bool:
+    """Whether a permanent just is in play: it forbids, taxes or watches, or does nothing here."""
+    idle = card.roles <= {Role.PERMANENT, Role.CREATURE} and not card.card.unplayed
+    return Role.SUSPENDABLE not in card.roles and (idle or bool(card.roles & set(IN_PLAY)))
 
 
 def names_a_card(card: Named) -> bool:

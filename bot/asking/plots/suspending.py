@@ -188,7 +188,7 @@ def never_suspended(frame: Frame) -> Draft | None:
         draft.put(ME, "battlefield", card.name)
     draft.put(ME, "exile", named.name)
     draft.move(ME, "go", "upkeep")
-    draft.asks(Asks.OPEN)
+    draft.asks(Asks.OPEN, "fact", named.name, key="suspended", value="yes")
     return draft if uses(frame, [named.name, *(c.name for c in maker)]) else None
 
 
