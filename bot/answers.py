@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -62,6 +63,30 @@ class NamedChoice:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class FoundRule:
+    """A rule by our key: its number on the day asked about, in which edition, and every number it has had.
+
+    `says` is what it says in our own words, "" where none are held. Of `numbers` each is from its first
+    day on; an empty one means that the rule was gone.
+    """
+
+    key: str
+    number: str
+    effective: dt.date
+    says: str
+    numbers: tuple[tuple[dt.date, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAnswer:
+    """The rules that a number or words led to, best first. `kind` is "found" or "not_found"."""
+
+    kind: str
+    rules: tuple[FoundRule, ...]
+    text: str
+
+
 class Answers(Protocol):
     """The door as those who come through it know it."""
 
@@ -99,6 +124,7 @@ __all__ = [
     "Facts",
     "Flag",
     "FoundCard",
+    "FoundRule",
     "Kind",
     "Language",
     "NamedCard",
@@ -106,6 +132,7 @@ __all__ = [
     "Option",
     "Question",
     "QuestionError",
+    "RuleAnswer",
     "ShownRuling",
     "Status",
     "Step",

@@ -1,0 +1,180 @@
+"""Question in, Answer out, in one thread and with nothing left behind: read, play, judge, tell."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.answers import CardAnswer, NamedChoice, QuestionError, RuleAnswer
+from bot.asking.reading import OpenPoint, Reading
+from bot.door.checking import (
+    LONGEST_NAME,
+    LONGEST_SCENARIO,
+    Say,
+    check_day,
+    check_text,
+    cleaned,
+)
+from bot.door.looking_up import CardLookUp, RuleLookUp
+from bot.door.playing import Playing, UnplayableError
+from bot.door.shelf import Shelf
+from bot.engine.notation.read import read_scenario
+from bot.engine.notation.words import ScenarioError
+from bot.engine.notation.write import write_scenario
+from bot.model.answer import Answer, Clarification, Kind, NamedCard, Option, Question, ShownRuling
+from bot.model.language import ANSWERED, Language
+from bot.model.scenario import Scenario
+from bot.wording.localizer import Localizer, Speak
+
+
+class Reads(Protocol):
+    """What reads questions."""
+
+    def read(
+        self, text: str, languages: tuple[Language, ...], as_of: dt.date | None, today: dt.date
+    ) -> Reading:
+        """The question as it was understood."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """Everything an answer is made with; used by one thread at a time, as `shelf` is.
+
+    `language` is spoken where neither the asker nor the question has one.
+    """
+
+    reader: Reads
+    playing: Playing
+    card_look_up: CardLookUp
+    rule_look_up: RuleLookUp
+    shelf: Shelf
+    language: Language = Language.EN
+
+    def answer(self, question: Question, today: dt.date) -> Answer:
+        """The answer; QuestionError for what cannot be asked."""
+        say = self._say(question.languages)
+        if question.as_of:
+            check_day(question.as_of, today, say)
+        if question.scenario is not None:
+            return self._scenario(question, question.scenario, today, say)
+        text = check_text(question.text, say)
+        reading = self.reader.read(text, question.languages, question.as_of, today)
+        check_day(reading.day, today, self._say((reading.language,)))
+        return replace(
+            self._read(text, reading),
+            question=text,
+            cards=reading.cards,
+            confidence=reading.confidence,
+        )
+
+    def card(self, name: str, languages: Sequence[Language]) -> CardAnswer:
+        """The card of that name, or the cards it may mean; QuestionError for an empty or endless name."""
+        say = self._say(languages)
+        return self.card_look_up.answer(check_text(name, say, LONGEST_NAME), languages, say)
+
+    def rule(self, asked: str, languages: Sequence[Language], day: dt.date, today: dt.date) -> RuleAnswer:
+        """The rules that a number or words led to, as numbered on `day`; QuestionError as for questions."""
+        say = self._say(languages)
+        check_day(day, today, say)
+        asked = check_text(asked, say)
+        return self.rule_look_up.answer(asked, self.spoken(languages), day, self.shelf.rulings, say)
+
+    def rulings(self, name: str, languages: Sequence[Language]) -> tuple[str, list[ShownRuling]]:
+        """What a name stands for, and everything filed under it; QuestionError where it names nothing."""
+        say = self._say(languages)
+        name = check_text(name, say, LONGEST_NAME)
+        language = self.spoken(languages)
+        if found := self.shelf.about(name, language):
+            return found
+        hits = self.card_look_up.find(name, languages)
+        if len(hits) > 1:
+            raise QuestionError(self.card(name, languages).text)
+        if not hits:
+            raise QuestionError(say("kind-no-card", name=name))
+        return hits[0].card, self.shelf.rulings.about(hits[0].card, language)
+
+    def complete(self, typed: str, languages: Sequence[Language]) -> list[NamedChoice]:
+        """Card names that go on from `typed`, those in `languages` first."""
+        return self.card_look_up.complete(cleaned(typed)[:LONGEST_NAME], languages)
+
+    def say(self, message: str, languages: Sequence[Language], **args: str | int) -> str:
+        """The words of `message` in the first of `languages` that is answered in, else in the bot's own."""
+        return Localizer(self.spoken(languages)).say(message, **args)
+
+    def spoken(self, languages: Sequence[Language]) -> Language:
+        """The first of `languages` that is answered in, else the bot's own."""
+        return next((language for language in languages if language in ANSWERED), self.language)
+
+    def _say(self, languages: Sequence[Language]) -> Say:
+        return Localizer(self.spoken(languages)).say
+
+    def _scenario(self, question: Question, text: str, today: dt.date, say: Say) -> Answer:
+        if len(text) > LONGEST_SCENARIO:
+            raise QuestionError(say("error-too-long", most=LONGEST_SCENARIO))
+        try:
+            scenario = read_scenario(text)
+        except ScenarioError as error:
+            raise QuestionError(say("error-scenario", why=str(error))) from error
+        if question.as_of:
+            scenario = replace(scenario, day=question.as_of)
+        check_day(scenario.day, today, say)
+        language = self.spoken(question.languages)
+        reading = Reading(language, scenario.day, self._named(scenario, language), scenario)
+        try:
+            answer = self._played(reading, scenario)
+        except UnplayableError as error:
+            raise QuestionError(say("error-scenario", why=error.why)) from error
+        return replace(answer, question=cleaned(question.text), cards=reading.cards, confidence=1.0)
+
+    def _named(self, scenario: Scenario, language: Language) -> tuple[NamedCard, ...]:
+        names = dict.fromkeys(placed.name.split("#")[0] for placed in scenario.placed)
+        known = [card for card in map(self.playing.cards.get, names) if card]
+        return tuple(NamedCard(card.name, card.named(language), card.name, 100.0) for card in known)
+
+    def _read(self, text: str, reading: Reading) -> Answer:
+        say = self._say((reading.language,))
+        if reading.declined is not None:
+            shown = self.shelf.on_topics(reading.topics, reading)
+            told = f"kind-declined-{reading.declined}"
+            known = Localizer(reading.language).has(told)
+            return self._answer(reading, Kind.DECLINED, say(told if known else "kind-declined"), shown)
+        if reading.open_point is not None:
+            return self._clarified(reading, reading.open_point)
+        if reading.scenario is None:
+            return self.playing.unborn(reading, None) or self._stored(text, reading)
+        scenario = reading.scenario
+        if reading.day_assumed:
+            assumed = dict.fromkeys((*scenario.assumed, (reading.day_assumed, "")))
+            scenario = replace(scenario, assumed=tuple(assumed))
+        try:
+            return self._played(reading, scenario)
+        except UnplayableError as error:
+            return replace(self._stored(text, reading), not_played=error.parts)
+
+    def _played(self, reading: Reading, scenario: Scenario) -> Answer:
+        unborn = self.playing.unborn(reading, scenario)
+        return unborn or self.playing.answer(reading, scenario, write_scenario(scenario))
+
+    def _clarified(self, reading: Reading, point: OpenPoint) -> Answer:
+        speak = Speak(reading.language, self.playing.history.on(reading.day), self.playing.cards)
+        ask = speak.say(point.ask)
+        options = tuple(Option(speak.say(key), write_scenario(scenario)) for key, scenario in point.choices)
+        return replace(
+            self._answer(reading, Kind.CLARIFY, ask, self.shelf.on_topics(reading.topics, reading)),
+            clarify=Clarification(ask, options),
+        )
+
+    def _stored(self, text: str, reading: Reading) -> Answer:
+        say = self._say((reading.language,))
+        shown = self.shelf.near(text, reading)
+        if not shown:
+            return self._answer(reading, Kind.NOT_FOUND, say("kind-not-found"), [])
+        return self._answer(reading, Kind.STORED, say("kind-stored"), shown)
+
+    def _answer(self, reading: Reading, kind: Kind, text: str, shown: Sequence[ShownRuling]) -> Answer:
+        """An answer that was not played: what is on the shelf, and the rules that rests on."""
+        rules = self.shelf.rules_of(shown, self.playing.history.on(reading.day))
+        return Answer("", reading.language, reading.day, kind, text, rules=rules, rulings=tuple(shown))

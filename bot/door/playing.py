@@ -1,0 +1,132 @@
+"""A scenario played out and told: verdict, branches, steps, rules, rulings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.asking.reading import Reading
+from bot.bundle.topics import Topics
+from bot.door.shelf import Shelf
+from bot.door.signs import signs
+from bot.engine.judge import deciding, judge
+from bot.engine.moves import MoveError
+from bot.engine.play import Line, Play, play
+from bot.engine.setup import UnknownCardError
+from bot.model.answer import Answer, Branch, Kind
+from bot.model.card import Ability, Card
+from bot.model.era import History
+from bot.model.ports import Cards
+from bot.model.scenario import Scenario
+from bot.wording.choices import assumption, choice_words
+from bot.wording.localizer import Speak
+from bot.wording.narrate import steps
+from bot.wording.short import short_answer
+
+log = logging.getLogger(__name__)
+
+
+class UnplayableError(Exception):
+    """A scenario that could not be played: why, in one line, and the parts that were not played."""
+
+    def __init__(self, why: str, parts: Iterable[str] = ()) -> None:
+        self.why = why
+        self.parts = tuple(parts) or (why,)
+        super().__init__(why)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """What a scenario is played and told with."""
+
+    cards: Cards
+    history: History
+    topics: Topics
+    shelf: Shelf
+
+    def answer(self, reading: Reading, scenario: Scenario, text: str) -> Answer:
+        """The play as an answer in the reading's language, with its `text` form; UnplayableError else."""
+        speak = Speak(reading.language, self.history.on(scenario.day), self.cards)
+        try:
+            done = play(scenario, self.history.on(scenario.day), self.cards)
+            return self._told(reading, done, speak, text)
+        except UnplayableError:
+            raise
+        except MoveError as error:
+            raise UnplayableError(str(error)) from error
+        except UnknownCardError as error:
+            raise UnplayableError(speak.say("error-scenario-card", name=str(error.args[0]))) from error
+        except Exception as error:
+            # Whatever breaks the engine must not break the answer, which still has the stored rulings.
+            log.exception("a scenario could not be played:\n%s", text)
+            raise UnplayableError(speak.say("door-unplayable")) from error
+
+    def unborn(self, reading: Reading, scenario: Scenario | None) -> Answer | None:
+        """What to say where the day had no rule yet for a mechanic of the question; None where it had."""
+        settings = self.history.on(reading.day).settings
+        for mechanic in dict.fromkeys(name.partition(".")[0] for name in self.history.settings):
+            if any(name.startswith(f"{mechanic}.") for name in settings):
+                continue
+            if mechanic in self._mechanics(reading, scenario):
+                text = Speak(reading.language).say(f"kind-before-{mechanic}", day=reading.day.isoformat())
+                shown = self.shelf.near(mechanic, reading)
+                return Answer("", reading.language, reading.day, Kind.STORED, text, rulings=tuple(shown))
+        return None
+
+    def _mechanics(self, reading: Reading, scenario: Scenario | None) -> set[str]:
+        """What the question is about: topics that were read, moves made, keywords of the cards there."""
+        found = {topic.partition(".")[0] for topic in reading.topics}
+        found |= {ability.name for card in reading.cards for ability in _keywords(self.cards.get(card.name))}
+        if scenario:
+            found |= {move.verb for move in scenario.moves}
+            for placed in scenario.placed:
+                found |= {ability.name for ability in _keywords(self.cards.get(placed.name.split("#")[0]))}
+                found |= {word for word in placed.name.split() if word.islower()}
+        return found
+
+    def _told(self, reading: Reading, done: Play, speak: Speak, text: str) -> Answer:
+        self._whole(done)
+        verdict, rules = judge(done), deciding(done)
+        later = [assumption("card-future", name, speak) for name in self._later(done.scenario)]
+        topics = self.topics.of([card.name for card in reading.cards], signs(done, rules))
+        bounded = (speak.say("bounded"),) if done.bounded else ()
+        return Answer(
+            "",
+            reading.language,
+            done.scenario.day,
+            Kind.PLAYED,
+            " ".join([*later, short_answer(done, verdict, speak)]),
+            asks=done.scenario.ask.asks,
+            verdict=verdict,
+            scenario=text,
+            assumptions=(*later, *(assumption(key, subject, speak) for key, subject in done.assumed)),
+            branches=tuple(_branch(line, speak) for line in done.lines),
+            rules=rules,
+            rulings=tuple(self.shelf.on_topics(topics, reading)),
+            not_played=(*done.not_played, *bounded),
+        )
+
+    def _whole(self, done: Play) -> None:
+        """Raise UnplayableError where nothing was played, or without the text of a card that is there."""
+        missing = [name for name in done.not_played if (card := self.cards.get(name)) and not card.played]
+        if missing:
+            raise UnplayableError(", ".join(missing), missing)
+        if not done.lines:
+            raise UnplayableError("the play has no end")
+
+    def _later(self, scenario: Scenario) -> list[str]:
+        """The cards of the play that were first printed after its day."""
+        names = dict.fromkeys(placed.name.split("#")[0] for placed in scenario.placed)
+        known = [card for card in map(self.cards.get, names) if card]
+        return [card.name for card in known if card.first and card.first > scenario.day]
+
+
+def _keywords(card: Card | None) -> Iterator[Ability]:
+    for face in card.faces if card else ():
+        yield from (ability for ability in face.abilities if ability.kind == "keyword")
+
+
+def _branch(line: Line, speak: Speak) -> Branch:
+    decided = [decision for decision in line.decisions if len(decision.options) > 1]
+    return Branch(tuple(choice_words(each, speak) for each in decided), line.facts, steps(line, speak))

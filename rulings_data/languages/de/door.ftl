@@ -1,0 +1,8 @@
+# What look-ups and plays say beside the answers themselves.
+
+door-unplayable = was diese Frage braucht, lässt sich hier noch nicht durchspielen
+door-card-names = Auch: { $names }
+door-card-first = Zuerst gedruckt: { $day }
+door-rule-found = Regeln in Kraft seit { $edition }, in unseren eigenen Worten; der Regeltext selbst liegt nicht bei.
+door-rule-gone = keine Regel mehr
+door-fallback = Nur die mitgelieferten Entscheidungen werden benutzt: { $why }

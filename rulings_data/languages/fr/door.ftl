@@ -1,0 +1,8 @@
+# What look-ups and plays say beside the answers themselves.
+
+door-unplayable = ce que demande cette question ne peut pas encore être joué ici
+door-card-names = Autres noms : { $names }
+door-card-first = Première impression : { $day }
+door-rule-found = Règles en vigueur depuis le { $edition }, dans nos propres mots ; le texte des règles n'est pas fourni.
+door-rule-gone = plus aucune règle
+door-fallback = Seules les décisions fournies avec le bot servent : { $why }
