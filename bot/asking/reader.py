@@ -75,7 +75,7 @@ class Reader:
         if is_stifling(frame) and which_trigger(frame) is None:
             return _with(base, open_point=_which(frame), confidence=0.8)
         for plot in PLOTS:
-            draft = plot(frame)
+            draft = plot.draft(frame)
             if draft is not None:
                 sure = draft.confidence - 0.03 * len(frame.unknown)
                 return _with(base, scenario=draft.scenario(), confidence=round(sure, 2))

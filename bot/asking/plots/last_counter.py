@@ -166,54 +166,6 @@ def what_happens(frame: Frame) -> Draft | None:
     return draft if uses(frame, used) else None
 
 
-def more_than_there_are(frame: Frame) -> Draft | None:
-    """ "X = 6 with one counter left, does it trigger six times?": as many as there are, once."""
-    remover = next((c for c in frame.with_role(Role.REMOVES_TIME) if Role.SPELL in c.roles), None)
-    if not remover or not frame.has("times") or not frame.has("trigger", "last"):
-        return None
-    name, x = subject(frame), frame.number() or 6
-    draft = Draft(frame)
-    who = owner(frame)
-    draft.put(who, "exile", name, time=counters(frame, 1) if frame.has("one-left") else 1)
-    draft.put(ME, "hand", remover.name)
-    draft.move(ME, "cast", remover.name, target=f"[{name}]", x=x)
-    unnamed(draft, name)
-    draft.asks(Asks.OUTCOME, "event", name, kind="triggered", by="suspend.cast", times=x)
-    return draft if uses(frame, [name, remover.name]) else None
-
-
-def two_upkeeps(frame: Frame) -> Draft | None:
-    """ "Two upkeeps in one turn, does it lose two counters?": each upkeep removes one."""
-    maker = frame.one(Role.EXTRA_UPKEEP)
-    if not (maker or frame.has("twice")) and not (frame.has("extra-turn") or frame.one(Role.EXTRA_TURN)):
-        return None
-    turns = frame.has("extra-turn") or frame.one(Role.EXTRA_TURN) is not None
-    if not frame.has("suspended", "suspend", "counters", "lose-two"):
-        return None
-    name = subject(frame)
-    draft = Draft(frame)
-    used = [name]
-    draft.put(ME, "exile", name, time=4)
-    taker = frame.one(Role.EXTRA_TURN)
-    if turns:
-        spell = taker.name if taker else "Time Warp"
-        draft.put(ME, "hand", spell)
-        draft.move(ME, "cast", spell, target=ME)
-        used.append(spell)
-        draft.move(ME, "go", "upkeep")
-        draft.move(ME, "go", "main")
-        draft.move(ME, "go", "upkeep")
-    else:
-        card = maker.name if maker else "Paradox Haze"
-        draft.put(ME, "battlefield", card)
-        used.append(card)
-        draft.turn, draft.step = OPP, "end"
-        draft.move(ME, "go", "main")
-    unnamed(draft, name)
-    draft.asks(Asks.OUTCOME, "fact", name, key="time-counters", value=2)
-    return draft if uses(frame, used) else None
-
-
 def two_at_once(frame: Frame) -> Draft | None:
     """ "Two go to 0 in the same upkeep, do I choose the order?": own triggers in any order."""
     if not frame.has("same-time") or not frame.has("order"):
