@@ -1,0 +1,116 @@
+# What can't be done, what can, and why: one part of a sentence for each rule that decides.
+
+refused = { $what ->
+    [suspend] { $player } can't suspend { $card }
+    [cast] { $player } can't { w-cast } { $card }
+    [activate] { $player } can't activate the ability of { $card }
+    [attack] { $card } can't attack
+    [look] { $player } can't look at { $card }
+    [proliferate] { $player } can't choose { $card } for proliferate
+    [time-travel] { $player } can't choose { $card } for time travel
+    [counter] { $player } can't counter { $card }
+    [respond] { $player } can't respond to that
+   *[other] { $player } can't do that
+}
+allowed = { $what ->
+    [suspend] { $player } may suspend { $card }
+    [cast] { $player } may { w-cast } { $card }
+    [activate] { $player } may activate the ability of { $card }
+    [attack] { $card } can attack
+    [look] { $player } may look at { $card }
+    [proliferate] { $player } may choose { $card } for proliferate
+    [time-travel] { $player } may choose { $card } for time travel
+    [order] { $player } may choose the order of { $player-of } triggered abilities
+   *[other] { $player } may do that
+}
+because = { $said }: { $reasons }.
+period = { $said }.
+
+reason-timing = { $holds ->
+    [yes] it's { $player-of } main phase and the stack is empty
+   *[no] { $kind ->
+        [land] a land is played only in a main phase of { $player-of } own, with the stack empty
+       *[other] without flash, { $kind ->
+            [creature] a creature spell
+            [artifact] an artifact
+            [enchantment] an enchantment
+            [planeswalker] a planeswalker
+           *[sorcery] a sorcery
+        } can be { w-was-cast } only in { $player-of } own main phase with the stack empty
+    }
+}
+reason-timing-instant = { $holds ->
+    [yes] it's an instant
+   *[no] it isn't an instant
+}
+reason-timing-sorcery-only = this ability is activated only at sorcery timing
+reason-flash = { $by ->
+    [none] it has flash
+   *[some] { $by-name } lets { $player-acc } { w-cast } it as though it had flash
+}
+reason-cast-prohibited = { $by-name } forbids { w-casting } it
+reason-cant-wins = what forbids wins over what allows
+reason-splitsecond-cast = { $by-name } with split second is on the stack
+reason-cast-targets = there is no legal target
+reason-cast-pay = { $by ->
+    [none] { $player } can't pay the total cost
+   *[some] { $player } can't pay what { $by-name } adds to the cost
+}
+reason-cast-total = { $by-name } makes it cost more
+reason-cost-over-alternative = "without paying its mana cost" doesn't cover what { $by-name } adds
+reason-cost-none = it has no mana cost, so it can't be { w-was-cast } for one
+reason-cost-additional = its additional cost can't be paid
+reason-suspend-exile = { $holds ->
+    [yes] suspend allows it
+   *[no] only a card with suspend in hand can be suspended
+}
+reason-action-suspend = { $holds ->
+    [yes] suspending is a special action
+   *[no] suspending is a special action that doesn't use the stack
+}
+reason-action-special = a special action doesn't use the stack
+reason-stack-special = suspending doesn't use the stack, so nobody can respond to it
+reason-suspend-prohibited = what forbids { w-casting } a card also forbids suspending it
+reason-suspend-suspended = { $holds ->
+    [yes] the card is suspended
+   *[no] the card isn't suspended
+}
+reason-suspend-haste = { $holds ->
+    [yes] it has haste from suspend
+   *[no] the haste from suspend is gone
+}
+reason-haste = { $holds ->
+    [yes] it has haste
+   *[no] it has no haste
+}
+reason-haste-sickness = { $holds ->
+    [yes] { $player } has controlled it continuously since this turn began
+   *[no] it came under { $player-of } control this turn and has no haste
+}
+reason-x-suspend = X can't be 0
+reason-counter = { $holds ->
+    [yes] it is on the stack
+   *[no] only something on the stack can be countered
+}
+reason-target-spell = there is no such spell or ability on the stack
+reason-activate = the ability doesn't work there, or it isn't { $player-of }
+reason-activate-cost = the cost can't be paid
+reason-attack-declare = { $holds ->
+    [yes] it's an untapped creature in { $player-of } own turn
+   *[no] only an untapped creature of { $player-of } own attacks, in { $player-of } own turn
+}
+reason-exile-face-up = a suspended card is face up, and everybody may look at it
+reason-proliferate = { $holds ->
+    [yes] it's a permanent with counters
+   *[no] proliferate reaches only permanents and players with counters
+}
+reason-timetravel = { $holds ->
+    [yes] it's { $player-of } own suspended card, or { $player-of } permanent with time counters
+   *[no] time travel reaches only { $player-of } own suspended cards and permanents with time counters
+}
+reason-trigger-order = { $holds ->
+    [yes] { $player } puts { $player-of } own triggered abilities on the stack in any order
+   *[no] none of { $player-of } triggered abilities is waiting
+}
+reason-stack-order = the last one put on the stack resolves first
+reason-other = the rules say so
