@@ -31,7 +31,7 @@ from bot.model.errors import Complaint
 from bot.model.ports import Rulings
 from bot.settings import Settings
 from bot.store.build import build
-from bot.store.corpus import SUFFIX, Added, Corpus
+from bot.store.corpus import SUFFIX, Corpus
 from bot.store.rulings import Index
 from bot.store.watched import Watched
 
@@ -45,11 +45,11 @@ EXILE_SINCE = dt.date(2009, 7, 11)
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """One page that was imported: its name, how many records it has, what that changed, and remarks."""
+    """One page that was imported: its name, its records, whether they are new or changed, and remarks."""
 
     name: str
     records: int
-    added: Added
+    written: bool
     notes: tuple[str, ...]
 
 
@@ -92,7 +92,7 @@ class Desk:
             Imported(
                 page.name,
                 len(page.records),
-                corpus.add(PAGE, page.name, today, page.records, original),
+                corpus.add(PAGE, page.name, today, page.records, original).written,
                 page.notes,
             )
             for page, original in pages
@@ -100,11 +100,12 @@ class Desk:
         self.build()
         return imported
 
-    def build(self) -> None:
-        """Build the index of what is bundled and what was imported; Complaint if it cannot be written."""
+    def build(self) -> int:
+        """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
         corpus = Corpus(self.settings.home / CORPUS)
         rulings = [*read_rulings(), *corpus.current()]
         asyncio.run(build(self._path, rulings, self._stamp()))
+        return len({ruling.id for ruling in rulings})
 
     def status(self) -> dict[str, str | int]:
         """What is held, by name; Complaint where the index is damaged."""

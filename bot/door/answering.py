@@ -61,7 +61,7 @@ class Answering:
         if question.scenario is not None:
             return self._scenario(question, question.scenario, today, say)
         text = check_text(question.text, say)
-        reading = self.reader.read(text, question.languages, question.as_of, today)
+        reading = self._heard(self.reader.read(text, question.languages, question.as_of, today), question)
         check_day(reading.day, today, self._say((reading.language,)))
         return replace(
             self._read(text, reading),
@@ -107,6 +107,18 @@ class Answering:
     def spoken(self, languages: Sequence[Language]) -> Language:
         """The first of `languages` that is answered in, else the bot's own."""
         return next((language for language in languages if language in ANSWERED), self.language)
+
+    def _heard(self, reading: Reading, question: Question) -> Reading:
+        """The reading, to be answered in its own language where the asker reads that, else in theirs."""
+        read = [language for language in question.languages if language in ANSWERED]
+        if not read or reading.language in read:
+            return reading
+        cards = tuple(replace(card, printed=self._printed(card.name, read[0])) for card in reading.cards)
+        return replace(reading, language=read[0], cards=cards)
+
+    def _printed(self, name: str, language: Language) -> str:
+        card = self.playing.cards.get(name)
+        return card.named(language) if card else name
 
     def _say(self, languages: Sequence[Language]) -> Say:
         return Localizer(self.spoken(languages)).say

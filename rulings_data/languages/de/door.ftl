@@ -6,3 +6,15 @@ door-card-first = Zuerst gedruckt: { $day }
 door-rule-found = Regeln in Kraft seit { $edition }, in unseren eigenen Worten; der Regeltext selbst liegt nicht bei.
 door-rule-gone = keine Regel mehr
 door-fallback = Nur die mitgelieferten Entscheidungen werden benutzt: { $why }
+
+## What is held
+
+shelf-version = Version
+shelf-home = Datenordner
+shelf-rules = Neueste Regeln
+shelf-editions = Ausgaben der Regeln
+shelf-cards = Karten
+shelf-played = davon spielbar
+shelf-bundled = Mitgelieferte Entscheidungen
+shelf-imports = Importe
+shelf-index = Verzeichnis der Entscheidungen

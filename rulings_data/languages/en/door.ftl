@@ -6,3 +6,15 @@ door-card-first = First printed: { $day }
 door-rule-found = Rules effective { $edition }, in our own words; the text of the rules is not bundled.
 door-rule-gone = no rule any more
 door-fallback = The bundled rulings alone are used: { $why }
+
+## What is held
+
+shelf-version = Version
+shelf-home = Data directory
+shelf-rules = Newest rules held
+shelf-editions = Editions of the rules
+shelf-cards = Cards
+shelf-played = of these played out
+shelf-bundled = Bundled rulings
+shelf-imports = Imports
+shelf-index = Index of rulings

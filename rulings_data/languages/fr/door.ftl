@@ -6,3 +6,15 @@ door-card-first = Première impression : { $day }
 door-rule-found = Règles en vigueur depuis le { $edition }, dans nos propres mots ; le texte des règles n'est pas fourni.
 door-rule-gone = plus aucune règle
 door-fallback = Seules les décisions fournies avec le bot servent : { $why }
+
+## What is held
+
+shelf-version = Version
+shelf-home = Dossier des données
+shelf-rules = Règles les plus récentes
+shelf-editions = Éditions des règles
+shelf-cards = Cartes
+shelf-played = dont jouées
+shelf-bundled = Décisions fournies
+shelf-imports = Importations
+shelf-index = Index des décisions

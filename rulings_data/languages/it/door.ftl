@@ -6,3 +6,15 @@ door-card-first = Prima stampa: { $day }
 door-rule-found = Regole in vigore dal { $edition }, con parole nostre; il testo delle regole non è incluso.
 door-rule-gone = non è più una regola
 door-fallback = Si usano solo i chiarimenti inclusi: { $why }
+
+## What is held
+
+shelf-version = Versione
+shelf-home = Cartella dei dati
+shelf-rules = Regole più recenti
+shelf-editions = Edizioni delle regole
+shelf-cards = Carte
+shelf-played = di cui giocabili
+shelf-bundled = Chiarimenti inclusi
+shelf-imports = Importazioni
+shelf-index = Indice dei chiarimenti

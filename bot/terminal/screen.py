@@ -1,0 +1,206 @@
+"""Answers and look-ups on a screen of any width: the short answer first, everything else below it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Protocol
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from bot.answers import Answer, Branch, CardAnswer, FoundRule, Language, RuleAnswer, ShownRuling
+from bot.terminal.lines import (
+    BULLET,
+    HEADING,
+    INDENT,
+    QUIET,
+    VERDICTS,
+    WARNING,
+    cited,
+    joined,
+    plain,
+    points,
+    standing,
+)
+
+Say = Callable[..., str]
+
+
+class Imported(Protocol):
+    """One page that was imported."""
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+
+    @property
+    def records(self) -> int:
+        """How many records it has."""
+
+    @property
+    def written(self) -> bool:
+        """Whether it was not held before."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Remarks for whoever imports it."""
+
+
+class Screen:
+    """Prints to stdout, in colour where that is a terminal and NO_COLOR is not set.
+
+    `say` gives the words of a message in the first of some languages that has them.
+    """
+
+    def __init__(self, say: Say, console: Console | None = None) -> None:
+        self._say = say
+        self._console = console or Console(highlight=False, markup=False, emoji=False)
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print one text."""
+        self._console.print(plain(text, style))
+
+    def words(self, message: str) -> str:
+        """The words of a message in the language of the settings."""
+        return self._say(message, ())
+
+    def say(self, message: str) -> None:
+        """Print a message in the language of the settings."""
+        self.line(self.words(message), QUIET)
+
+    def answer(self, answer: Answer) -> None:
+        """An answer: short, then branch by branch, then what it rests on."""
+        say = partial(self._say, languages=(answer.language,))
+        self._console.print(plain(answer.answer, VERDICTS[answer.verdict]))
+        if answer.clarify:
+            choices = enumerate(answer.clarify.choices, 1)
+            self._console.print(points((f"{number}.", plain(option.label)) for number, option in choices))
+        for number, branch in enumerate(answer.branches, 1):
+            self._section(_branch_name(number, branch, len(answer.branches), say), [_steps(branch)])
+        self._section(say("label-rules"), _rules(answer))
+        self._rulings(say("label-rulings"), answer.rulings, say)
+        self._section(say("label-assumed"), _list(answer.assumptions))
+        self._section(say("label-not-played"), _list(answer.not_played), WARNING)
+
+    def rulings(self, about: str, found: Sequence[ShownRuling], language: Language) -> None:
+        """Everything filed under a card or a keyword, in its groups."""
+        say = partial(self._say, languages=(language,))
+        if not found:
+            self.line(say("kind-no-rulings", card=about))
+        for group, rulings in itertools.groupby(found, lambda ruling: ruling.group):
+            self._rulings(say(f"group-{group}"), tuple(rulings), say)
+
+    def rules(self, found: RuleAnswer, language: Language) -> None:
+        """Rules by number, each with what it says and the numbers it has had."""
+        say = partial(self._say, languages=(language,))
+        self.line(found.text)
+        for rule in found.rules:
+            heading = joined([plain(rule.number, HEADING), plain(rule.key)])
+            self._section(heading, _rule(rule, say))
+
+    def card(self, found: CardAnswer) -> None:
+        """A card, or the cards that a name may mean."""
+        first, *more = found.text.split("\n")
+        self.line(first, HEADING)
+        for line in more:
+            self.line(line)
+
+    def imported(self, pages: Iterable[Imported]) -> None:
+        """What each page gave."""
+        for page in pages:
+            if page.written:
+                self.line(self._say("imported", (), count=page.records, path=page.name))
+            else:
+                self.line(self._say("imported-already", (), path=page.name))
+            if page.notes:
+                self._console.print(points((BULLET, plain(note, WARNING)) for note in page.notes))
+
+    def status(self, held: Mapping[str, str | int]) -> int:
+        """What is held, a line each; gives the exit status."""
+        for name, value in held.items():
+            self._console.print(plain(f"{self._say(f'shelf-{name}', ())}: {value}"))
+        return 0
+
+    def _section(self, heading: str | Text, lines: Iterable[RenderableType], style: str = HEADING) -> None:
+        shown = list(lines)
+        if shown:
+            self._console.print()
+            self._console.print(plain(heading, style) if isinstance(heading, str) else heading)
+            for line in shown:
+                self._console.print(line)
+
+    def _rulings(self, heading: str, rulings: Sequence[ShownRuling], say: Say) -> None:
+        self._section(heading, (_ruling(ruling, say) for ruling in rulings))
+
+
+def _branch_name(number: int, branch: Branch, of: int, say: Say) -> str:
+    if of == 1 or not branch.choices:
+        return say("label-steps")
+    told = (
+        say("label-choice", who=choice.who, about=choice.about, pick=choice.pick) for choice in branch.choices
+    )
+    return say("label-branch", number=number, choices=", ".join(told))
+
+
+def _steps(branch: Branch) -> RenderableType:
+    return points((BULLET, cited(step.text, step.rules)) for step in branch.steps)
+
+
+def _rules(answer: Answer) -> list[RenderableType]:
+    editions: dict[str, list[str]] = {}
+    for rule in answer.rules:
+        editions.setdefault(rule.effective.isoformat(), []).append(rule.number)
+    return [
+        points([(BULLET, plain(", ".join(numbers)).append(f"  {day}", QUIET))])
+        for day, numbers in editions.items()
+    ]
+
+
+def _list(texts: Sequence[str]) -> list[RenderableType]:
+    return [points((BULLET, plain(text)) for text in texts)] if texts else []
+
+
+def _ruling(ruling: ShownRuling, say: Say) -> RenderableType:
+    day = ruling.date.isoformat() if ruling.date else say("undated")
+    about = plain(ruling.card)
+    head = joined(
+        [
+            plain(day),
+            about,
+            plain(ruling.language.value),
+            standing(ruling, say(f"status-{ruling.status.value}")),
+        ]
+    )
+    text = Text("\n").join([head, *_doubts(ruling, say), plain(ruling.text)])
+    return points([(BULLET, text)])
+
+
+def _doubts(ruling: ShownRuling, say: Say) -> Iterator[Text]:
+    held = _held(ruling, say)
+    if ruling.superseded_by:
+        told = joined([plain(say("superseded-by", id=ruling.superseded_by), WARNING), plain(held, QUIET)])
+        yield told
+    if ruling.flags:
+        yield plain(", ".join(say(f"flag-{flag.value}") for flag in ruling.flags), WARNING)
+
+
+def _held(ruling: ShownRuling, say: Say) -> str:
+    first = ruling.first.isoformat() if ruling.first else ""
+    last = ruling.last.isoformat() if ruling.last else ""
+    if first and last:
+        return say("held-between", first=first, last=last)
+    if last:
+        return say("held-until", last=last)
+    return say("held-from", first=first) if first else ""
+
+
+def _rule(rule: FoundRule, say: Say) -> Iterator[RenderableType]:
+    if rule.says:
+        yield Padding(plain(rule.says), (0, 0, 0, INDENT))
+    numbers = (
+        f"{first.isoformat()}: {number or say('door-rule-gone')}" for first, number in reversed(rule.numbers)
+    )
+    yield Padding(plain(", ".join(numbers), QUIET), (0, 0, 0, INDENT))

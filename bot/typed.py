@@ -1,0 +1,67 @@
+"""What people type beside a question: a language, a day, the name of a file."""
+
+from __future__ import annotations
+
+import calendar
+import datetime as dt
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from bot.answers import ANSWERED, Language, QuestionError
+from bot.model.errors import Complaint
+
+Say = Callable[..., str]
+
+STDIN = "-"
+MOST_BYTES = 1_000_000
+"""More than any scenario; a file of questions is read line by line and may be longer."""
+
+_DAY = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
+
+
+def as_text(words: Iterable[str]) -> str:
+    """Words of a command line as one text; bytes that are no UTF-8 as marks that something was there."""
+    return " ".join(words).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
+
+def read_language(typed: str, say: Say, known: Iterable[Language] = ANSWERED) -> Language:
+    """The language of a code such as "fr"; QuestionError for one that is not among those `known`."""
+    code = typed.strip().lower()
+    codes = [language.value for language in known]
+    if code not in codes:
+        raise QuestionError(say("error-language", given=as_text([typed]), known=", ".join(codes)))
+    return Language(code)
+
+
+def read_day(typed: str, today: dt.date, say: Say) -> dt.date:
+    """The day in "2010-06-01"; the last day of "2010-06" or "2010", as far as it has passed."""
+    found = _DAY.fullmatch(typed.strip())
+    if found is None:
+        raise QuestionError(say("error-day", given=as_text([typed])))
+    year, month, day = (int(part) if part else None for part in found.groups())
+    try:
+        first = dt.date(year or 0, month or 1, day or 1)
+        last = first.replace(month=month or 12)
+        last = last.replace(day=day or calendar.monthrange(last.year, last.month)[1])
+    except ValueError as error:
+        raise QuestionError(say("error-day", given=as_text([typed]))) from error
+    return today if first <= today <= last else last
+
+
+def read_file(name: str) -> bytes:
+    """What is in the file `name`, or on stdin for "-"; Complaint where it cannot be read."""
+    if name == STDIN:
+        return sys.stdin.buffer.read(MOST_BYTES)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(MOST_BYTES)
+    except (OSError, ValueError) as error:
+        raise unreadable(name, error) from error
+
+
+def unreadable(name: str, error: Exception) -> Complaint:
+    """What to say of a file that cannot be read."""
+    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return QuestionError(f"{as_text([name])} cannot be read ({why}).")
