@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.engine import costs
-from bot.engine.events import Cast, Refused
-from bot.engine.filters import Candidate, every
-from bot.engine.state import GameObject
+from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mode
+from bot.engine.events import Cast, LifeChanged, Moved, Refused
+from bot.engine.filters import Candidate, every, matches
+from bot.engine.state import GameObject, Zone
 from bot.engine.targets import can_choose, default_targets, spell_filters
 from bot.engine.timing import may_begin_to_cast
 from bot.engine.verbs.selecting import sacrifice_for_cost
@@ -21,40 +22,80 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """How a spell is to be cast: the face, free or not, X, targets wanted, mana paid on top (kicker)."""
+    """How a spell is to be cast.
+
+    `free`: without paying its mana cost; `resolving`: while something resolves, so that the timing of its
+    types is ignored; `way`: the alternative cost, such as "flashback"; `exiled`: the card that "pitch"
+    exiles; `kicked`: with its kicker; `why`: the rules that let it be cast.
+    """
 
     face: Face
     free: bool = False
     resolving: bool = False
     x: int = 0
     targets: tuple[Candidate, ...] = ()
-    more: int = 0
+    mode: str = ""
+    kicked: bool = False
+    way: str = ""
+    exiled: int | None = None
     why: tuple[str, ...] = ()
+
+
+def propose(game: Game, player: str, item: GameObject, plan: Proposal) -> Proposal:
+    """The proposal with its mode, its kicker and the way it is paid for settled (601.2b)."""
+    face = with_kicker(with_mode(game, player, plan.face, plan.mode, plan.targets), kicked=plan.kicked)
+    return replace(plan, face=face, way=plan.way or ("" if plan.free else own_way(game, item)))
 
 
 def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> Verdict:
     """Whether the spell can be begun and every step of casting it completed (601.2, 601.3)."""
+    plan = propose(game, player, item, plan)
     begin = may_begin_to_cast(game, player, item, plan.face, ignore_type_timing=plan.resolving)
     if not begin:
         return begin
-    if plan.face.mana_cost is None and not plan.free and "land" not in plan.face.types:
-        return rule("cost.none", holds=False)
-    filters = spell_filters(plan.face)
-    chosen = can_choose(game, player, filters, item.name)
-    if not chosen and not plan.targets:
+    if not plan.free and cost_of(item, plan.face, plan.way) is None:
+        because = (Reason("cost.none", item.name), *((Reason(plan.way),) if plan.way else ()))
+        return Verdict(holds=False, because=because)
+    if not plan.targets and not can_choose(game, player, spell_filters(plan.face), item.name):
         return rule("cast.targets", holds=False)
-    price = costs.total(game, player, item, plan.face, free=plan.free, x=plan.x, more=plan.more)
+    price = total_price(game, player, item, plan)
     if not costs.can_pay(game, player, price.mana):
         return Verdict(holds=False, because=(Reason("cast.pay"), *price.because))
-    for cost in costs.additional(plan.face):
-        if not any(True for _ in every(game, str(cost.args["sacrifice"]), player)) and item.name in game.absent:
-            return rule("cost.additional", holds=False)
-    return begin
+    if not _can_pay_more(game, player, item, plan):
+        return rule("cost.additional", holds=False)
+    return begin & _why_pitch(game, item, plan)
+
+
+def total_price(game: Game, player: str, item: GameObject, plan: Proposal) -> costs.Total:
+    base = "" if plan.free else cost_of(item, plan.face, plan.way) or ""
+    more = costs.kicker(item) if plan.kicked else 0
+    return costs.total(game, player, item, plan.face, base, free=plan.free, x=plan.x, more=more)
+
+
+def _can_pay_more(game: Game, player: str, item: GameObject, plan: Proposal) -> bool:
+    return item.name not in game.absent or all(
+        any(True for _ in every(game, f"your {cost.args['sacrifice']}", player))
+        for cost in costs.additional(plan.face)
+    )
+
+
+def _why_pitch(game: Game, item: GameObject, plan: Proposal) -> Verdict:
+    """Whether the card to exile is one that the alternative cost asks for, and what makes it one."""
+    cost = pitch(plan.face) if plan.way == "pitch" else None
+    if cost is None:
+        return Verdict(holds=plan.way != "pitch")
+    exiled = game.state.objects[plan.exiled] if plan.exiled is not None else None
+    what = f"card {cost.args['exile']}"
+    holds = exiled is not None and exiled.zone is Zone.HAND and matches(game, exiled.id, what, item.player)
+    by_indicator = exiled is not None and exiled.face.mana_cost is None and bool(exiled.face.colors)
+    keys = (*(("color.indicator", "indicator") if by_indicator else ()), "cost.one-alternative")
+    return Verdict(holds, tuple(Reason(key, exiled.name if exiled else "") for key in keys))
 
 
 def cast(game: Game, player: str, item: GameObject, plan: Proposal) -> int | None:
     """Cast the spell and give its id on the stack; refuse with the reasons and give None if it can't be."""
     verdict = can_complete(game, player, item, plan)
+    plan = propose(game, player, item, plan)
     filters = spell_filters(plan.face)
     targets = default_targets(game, player, filters, item.name, plan.targets) if verdict else None
     if verdict and targets is None:
@@ -62,15 +103,33 @@ def cast(game: Game, player: str, item: GameObject, plan: Proposal) -> int | Non
     if not verdict or targets is None:
         game.happens(Refused(player, "cast", item.id, verdict), *(r.key for r in verdict.because))
         return None
-    price = costs.total(game, player, item, plan.face, free=plan.free, x=plan.x, more=plan.more)
+    price = total_price(game, player, item, plan)
+    _pay(game, player, item, plan, price)
+    new = game.new_id()
+    event = Cast(item.id, new, player, plan.face, targets, plan.x, price.mana, plan.free, plan.way)
+    game.happens(event, *plan.why, *_announced(plan), *(("cast.targets",) if targets else ()), "cast.done")
+    return new
+
+
+def _pay(game: Game, player: str, item: GameObject, plan: Proposal, price: costs.Total) -> None:
     costs.pay(game, player, price.mana, "spell", item.id, "cast.pay", *(r.key for r in price.because))
     for cost in costs.additional(plan.face):
         sacrifice_for_cost(game, player, str(cost.args["sacrifice"]))
-    new = game.new_id()
-    event = Cast(item.id, new, player, plan.face, targets, plan.x, price.mana, plan.free)
-    reasons = (*plan.why, *(("x.free",) if plan.free and "{X}" in (plan.face.mana_cost or "") else ()))
-    game.happens(event, *reasons, *(("cast.targets",) if targets else ()), "cast.done")
-    return new
+    cost_instead = pitch(plan.face) if plan.way == "pitch" else None
+    if cost_instead and plan.exiled is not None:
+        game.happens(Moved(plan.exiled, game.new_id(), Zone.EXILE, "cost"), "cost.one-alternative")
+        if life := int(cost_instead.args.get("life", 0)):
+            game.happens(LifeChanged(player, -life), "cost.one-alternative")
+
+
+def _announced(plan: Proposal) -> tuple[str, ...]:
+    """The rules of what was announced: X without a cost to pay it in, the kicker, the alternative cost."""
+    has_x = "{X}" in (plan.face.mana_cost or "")
+    return (
+        *(("x.free",) if plan.free and has_x else ()),
+        *(("kicker", "cost.over-alternative") if plan.kicked else ()),
+        *((plan.way,) if plan.way and plan.way != "pitch" else ()),
+    )
 
 
 def _illegal(game: Game, plan: Proposal) -> Verdict:

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
 
 def abilities(game: Game, item: GameObject) -> tuple[Ability, ...]:
     """The abilities of an object, its keywords spelled out (702.1)."""
-    if _lost_all(game.state, item):
+    if game.state.effects and _lost_all(game.state, item):
         return ()
-    own = (*item.face.abilities, *item.gained)
+    printed = game.spelled.get(id(item.face))
+    if printed is None:
+        printed = (item.face, _spelled(game, item.face.abilities))
+        game.spelled[id(item.face)] = printed
+    return (*printed[1], *_spelled(game, item.gained)) if item.gained else printed[1]
+
+
+def _spelled(game: Game, own: tuple[Ability, ...]) -> tuple[Ability, ...]:
     spelled: list[Ability] = []
     for ability in own:
         spelled.append(ability)
@@ -29,6 +36,18 @@ def keyword(item: GameObject, name: str) -> Ability | None:
     """The keyword ability of that name the object has by itself, or None."""
     own = (*item.face.abilities, *item.gained)
     return next((a for a in own if a.kind == "keyword" and a.name == name), None)
+
+
+def has_static(item: GameObject, name: str) -> bool:
+    """Whether the object has a static ability of that name by itself."""
+    return any(a.kind == "static" and a.name == name for a in (*item.face.abilities, *item.gained))
+
+
+def types(item: GameObject) -> frozenset[str]:
+    """Its card types: a permanent cast for its impending cost is no creature yet (702.176a)."""
+    if item.notes.get("way") == "impending" and item.zone is Zone.BATTLEFIELD and item.count("time"):
+        return item.face.types - {"creature"}
+    return item.face.types
 
 
 def has_keyword(state: State, item: GameObject, name: str) -> bool:

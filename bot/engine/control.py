@@ -20,7 +20,7 @@ def gain_control(game: Game, item: int, player: str, *, until: str = "", source:
     if until:
         args = {"back": before}
         effect = Effect(game.new_id(), "control", (item,), player, until, args, source)
-        game.happens(EffectBegan(effect))
+        game.happens(EffectBegan(effect), "control.change")
     for effect in game.state.effects:
         if effect.until == "control" and item in effect.on and effect.player != player:
             game.happens(EffectEnded(effect), str(effect.args["key"]))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.engine.events import Paid
-from bot.engine.state import GameObject
-from bot.engine.timing import applies_to, statics
+from bot.engine.characteristics import keyword
+from bot.engine.events import Paid, TapChanged
+from bot.engine.state import GameObject, Zone
+from bot.engine.timing import applies_to, is_kind, statics
 from bot.model.card import Ability, Face
 from bot.model.verdict import Reason
 
@@ -37,18 +39,32 @@ class Total:
     because: tuple[Reason, ...] = ()
 
 
-def total(game: Game, player: str, spell: GameObject, face: Face, *, free: bool, x: int = 0, more: int = 0) -> Total:
-    """The total cost of a spell: mana cost or nothing, plus additional, plus increases, then floors.
+def total(  # noqa: PLR0913 - what a total cost is made of
+    game: Game,
+    player: str,
+    spell: GameObject,
+    face: Face,
+    base: str,
+    *,
+    free: bool,
+    x: int = 0,
+    more: int = 0,
+) -> Total:
+    """The total cost of a spell: `base`, plus additional, plus increases, less reductions, then floors.
 
-    `more` is mana in additional costs. "Without paying its mana cost" sets the base to nothing, and
-    increases and floors still apply to it (118.9d).
+    `base` is the mana cost or the alternative cost, "" for none; `more` is mana in additional costs.
+    "Without paying its mana cost" sets the base to nothing; what is added still applies (118.9d).
     """
-    amount = (0 if free else mana(face.mana_cost or "", x)) + more
-    because = []
+    amount = mana(base, x) + more
+    because: list[Reason] = []
     for source, args in statics(game, "tax"):
-        if applies_to(args, source.player, player) and _taxes(args, spell, face):
-            amount += int(args["amount"])
-            because.append(Reason("cast.total", source.name))
+        if applies_to(args, source.player, player) and _about(args, spell, face):
+            if added := _added(game, player, args):
+                amount += added
+                because.append(Reason("cast.total", source.name))
+    for source, args in statics(game, "discount"):
+        if applies_to(args, source.player, player) and _about(args, spell, face):
+            amount = max(amount - int(args["amount"]), 0)
     for source, args in statics(game, "floor"):
         if applies_to(args, source.player, player) and amount < int(args["amount"]):
             amount = int(args["amount"])
@@ -58,18 +74,31 @@ def total(game: Game, player: str, spell: GameObject, face: Face, *, free: bool,
     return Total(amount, tuple(because))
 
 
-def _taxes(args: object, spell: GameObject, face: Face) -> bool:
-    assert isinstance(args, dict)  # noqa: S101 - card data is read into dicts
-    if frozenset(args.get("not_types", ())) & face.types:
-        return False
-    if "types" in args and not frozenset(args["types"]) & face.types:
-        return False
-    return "from" not in args or spell.zone.value in args["from"]
+def _about(args: Mapping[str, Any], spell: GameObject, face: Face) -> bool:
+    colored = "color" not in args or args["color"] in face.colors
+    return is_kind(args, face) and colored and ("from" not in args or spell.zone.value in args["from"])
+
+
+def _added(game: Game, player: str, args: Mapping[str, Any]) -> int:
+    if args["amount"] == "cast":
+        return sum(1 for record in game.state.cast if record.player == player)
+    return int(args["amount"])
+
+
+def kicker(spell: GameObject) -> int:
+    """How much mana the kicker cost of a card is (702.33a)."""
+    ability = keyword(spell, "kicker")
+    return mana(str(ability.args["cost"])) if ability else 0
 
 
 def additional(face: Face) -> list[Ability]:
     """The mandatory additional costs a spell's own text asks for (118.8)."""
     return [a for a in face.abilities if a.kind == "static" and a.name == "additional-cost"]
+
+
+def _untapped_lands(game: Game, player: str) -> list[GameObject]:
+    lands = game.state.within(Zone.BATTLEFIELD)
+    return [i for i in lands if "land" in i.face.types and i.player == player and not i.tapped]
 
 
 def can_pay(game: Game, player: str, amount: int) -> bool:
@@ -83,9 +112,12 @@ def in_pool(game: Game, player: str, amount: int) -> bool:
 
 
 def pay(game: Game, player: str, amount: int, what: str, item: int, *because: str) -> None:
-    """Pay mana from the pool or from lands that are assumed to be there."""
+    """Pay mana from the pool, then from the lands there are, then from lands taken to be there."""
     if not amount:
         return
-    if not in_pool(game, player, amount):
+    short = amount - (game.state.players[player].pool or 0)
+    lands = _untapped_lands(game, player)[: max(short, 0)]
+    game.together([TapChanged(land.id, tapped=True) for land in lands], "cast.mana")
+    if short > len(lands):
         game.assume("mana", player)
     game.happens(Paid(player, amount, what, item), *because)

@@ -59,7 +59,10 @@ class CountersRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A spell has become cast (601.2i): it is on the stack with all its choices made."""
+    """A spell has become cast (601.2i): it is on the stack with all its choices made.
+
+    `way` names the alternative cost that was paid for it, such as "flashback", or "".
+    """
 
     item: int
     new: int
@@ -69,6 +72,7 @@ class Cast:
     x: int = 0
     mana: int = 0
     free: bool = False
+    way: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,7 @@ class Damaged:
     source: int
     target: int | str
     amount: int
+    combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +198,14 @@ class Gained:
 
     item: int
     ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Became:
+    """An object has another face from now on: it is a copy of something (707.2)."""
+
+    item: int
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +353,7 @@ Event = (
     | EffectBegan
     | EffectEnded
     | Gained
+    | Became
     | Created
     | TapChanged
     | Noted
@@ -365,7 +379,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return _turn(state, player)
         case StepBegan(step, player):
             rest = state.extra_steps[1:] if state.extra_steps[:1] == (step,) else state.extra_steps
-            return state.change(step=step, active=player, steps=(*state.steps, step), extra_steps=rest)
+            healed = _healed(state) if step is Step.CLEANUP else state
+            return healed.change(step=step, active=player, steps=(*state.steps, step), extra_steps=rest)
         case Moved():
             return _move(state, event)
         case CountersPut(item, kind, count):
@@ -388,7 +403,7 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state if pool is None else state.change_player(player, pool=max(pool - cost, 0))
         case ManaAdded(player, amount):
             return state.change_player(player, pool=(state.players[player].pool or 0) + amount)
-        case Damaged(_, target, amount):
+        case Damaged(_, target, amount, _):
             return _damage(state, target, amount)
         case LifeChanged(player, amount):
             return state.change_player(player, life=state.players[player].life + amount)
@@ -402,6 +417,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state.change(effects=tuple(e for e in state.effects if e.id != effect.id))
         case Gained(item, ability):
             return state.change_object(item, gained=(*state.objects[item].gained, ability))
+        case Became(item, face):
+            return state.change_object(item, face=face)
         case Created(item) | Supposed(item):
             return state.with_object(item)
         case TapChanged(item, tapped):
@@ -430,6 +447,12 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state
 
 
+def _healed(state: State) -> State:
+    """Damage wears off as turns end (514.2)."""
+    objects = {key: replace(item, damage=0) if item.damage else item for key, item in state.objects.items()}
+    return state.change(objects=objects)
+
+
 def _turn(state: State, player: str) -> State:
     extra = state.extra_turns[1:] if state.extra_turns[:1] == (player,) else state.extra_turns
     return state.change(turn=state.turn + 1, active=player, step=Step.UNTAP, cast=(), steps=(), extra_turns=extra)
@@ -451,6 +474,7 @@ def _move(state: State, event: Moved) -> State:
         since=state.turn,
         cast_from=old.cast_from if event.to is Zone.BATTLEFIELD and old.zone is Zone.STACK else None,
         x=old.x if old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD else 0,
+        notes=_remembered(old, event),
         was=old.id,
     )
     rest = {key: item for key, item in state.objects.items() if key != old.id}
@@ -458,6 +482,13 @@ def _move(state: State, event: Moved) -> State:
     becomes = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
     effects = tuple(_carried(e, old.id, new.id) for e in state.effects) if becomes else state.effects
     return state.change(objects=rest, stack=stack, effects=effects).with_object(new)
+
+
+def _remembered(old: GameObject, event: Moved) -> dict[str, Any]:
+    """What stays true of a new object: that it is a commander (903.3), how the spell it was was paid for."""
+    becomes = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
+    kept = {"commander", "way"} if becomes else {"commander"}
+    return {key: value for key, value in old.notes.items() if key in kept}
 
 
 def _carried(effect: Effect, spell: int, permanent: int) -> Effect:
@@ -474,8 +505,9 @@ def _counters(state: State, item: int, kind: str, change: int) -> State:
 def _cast(state: State, event: Cast) -> State:
     old = state.objects[event.item]
     moved = _move(state, Moved(event.item, event.new, Zone.STACK, "cast", event.player, event.face))
+    notes = {**moved.objects[event.new].notes, **({"way": event.way} if event.way else {})}
     on_stack = moved.change_object(
-        event.new, targets=event.targets, x=event.x, cast_from=old.zone, mana_spent=event.mana
+        event.new, targets=event.targets, x=event.x, cast_from=old.zone, mana_spent=event.mana, notes=notes
     )
     record = CastRecord(event.player, old.name, event.face.types, old.zone)
     return on_stack.change(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bot.engine.characteristics import abilities, has_keyword, is_suspended
+from bot.engine.characteristics import abilities, has_keyword, is_suspended, types
 from bot.engine.state import GameObject, ObjectKind, Zone
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ Test = Callable[["Game", GameObject, str], bool]
 
 PERMANENT_TYPES = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
 TYPES = PERMANENT_TYPES | {"instant", "sorcery"}
+COLORS = frozenset({"white", "blue", "black", "red", "green"})
 PLAYER_WORDS = {"player": lambda _you, _who: True, "opponent": lambda you, who: you != who}
 
 
@@ -33,6 +34,8 @@ WORDS: dict[str, Test] = {
     "activated": lambda _g, o, _y: _is_ability(o, "activated"),
     "exiled": lambda _g, o, _y: o.zone is Zone.EXILE and o.face_up,
     "graveyard": lambda _g, o, _y: o.zone is Zone.GRAVEYARD,
+    "hand": lambda _g, o, _y: o.zone is Zone.HAND,
+    "library": lambda _g, o, _y: o.zone is Zone.LIBRARY,
     "suspended": lambda _g, o, _y: is_suspended(o),
     "suspend": lambda g, o, _y: any(a.name == "suspend" for a in abilities(g, o)),
     "tapped": lambda _g, o, _y: o.tapped,
@@ -48,7 +51,9 @@ WORDS: dict[str, Test] = {
     "colored": lambda _g, o, _y: bool(o.face.colors),
     "flying": lambda g, o, _y: has_keyword(g.state, o, "flying"),
 }
-ELSEWHERE = frozenset({"spell", "card", "triggered", "activated", "exiled", "graveyard", "suspended"})
+ELSEWHERE = frozenset(
+    {"spell", "card", "triggered", "activated", "exiled", "graveyard", "hand", "library", "suspended"}
+)
 
 
 @cache
@@ -64,16 +69,19 @@ def _test(word: str) -> Test:
     if word in WORDS:
         return WORDS[word]
     if word in TYPES:
-        return lambda _g, o, _y: word in o.face.types and o.kind is not ObjectKind.ABILITY
+        return lambda _g, o, _y: word in types(o) and o.kind is not ObjectKind.ABILITY
     if word.startswith("non") and word[3:] in TYPES:
-        return lambda _g, o, _y: word[3:] not in o.face.types
-    if word in {"white", "blue", "black", "red", "green"}:
+        return lambda _g, o, _y: word[3:] not in types(o)
+    if word in COLORS:
         return lambda _g, o, _y: word in o.face.colors
+    if word.startswith("non") and word[3:] in COLORS:
+        return lambda _g, o, _y: word[3:] not in o.face.colors
     if word.istitle():
         return lambda _g, o, _y: word in o.face.subtypes
     raise ValueError(f"the engine knows no filter word {word!r}")
 
 
+@cache
 def alternatives(what: str) -> tuple[str, ...]:
     """The alternatives of a filter: "any" spelled out (115.4), the others at "or"."""
     return tuple(part.strip() for part in what.replace("any", "creature or planeswalker or player").split(" or "))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.engine.events import Event, Together, apply
 from bot.engine.mechanic import Mechanic, Verb
 from bot.engine.state import State
+from bot.model.card import Ability, Face
 from bot.model.citation import Citation
 from bot.model.era import RulesOfTheDay
 from bot.model.scenario import Pick
@@ -46,6 +47,7 @@ class Game:
 
     `answers` are the picks to give at the first decisions, in order; past them the first option is taken
     and the others are left in `untried`. `picks` are decisions that the scenario itself settles.
+    `spelled` keeps, by identity, the abilities of each face with its keywords spelled out.
     """
 
     rules: RulesOfTheDay
@@ -61,6 +63,7 @@ class Game:
     assumed: dict[tuple[str, str], None] = field(default_factory=dict)
     not_played: dict[str, None] = field(default_factory=dict)
     forks: list[str] = field(default_factory=list)
+    spelled: dict[int, tuple[Face, tuple[Ability, ...]]] = field(default_factory=dict)
 
     def happens(self, event: Event, *because: str) -> Happened:
         """Commit `event`, caused by the rules named by the keys, and let abilities see it."""

@@ -20,7 +20,8 @@ class Context:
     """Where an instruction stands: its spell or ability on the stack, its source, who follows it.
 
     `item` is the object on the stack (None for a special action), `source` the object the ability is of;
-    `targets` are those still legal, None in the place of one that is not; `event` is what triggered it.
+    `targets` are those still legal, None in the place of one that is not; `event` is what triggered it;
+    `was` is the source as it last was, for when it is gone (113.7a).
     """
 
     item: int | None
@@ -29,6 +30,7 @@ class Context:
     targets: tuple[int | str | None, ...] = ()
     x: int = 0
     event: Event | None = None
+    was: GameObject | None = None
 
 
 Verb = Callable[["Game", Context, Instruction], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from bot.engine.characteristics import has_keyword, toughness
+from bot.engine.characteristics import has_keyword, toughness, types
 from bot.engine.events import Ceased, Event, Lost, Moved
 from bot.engine.state import GameObject, ObjectKind, Zone
 
@@ -16,7 +16,7 @@ Finder = Callable[["Game"], Iterator[tuple[GameObject, Event]]]
 
 
 def _permanents(game: Game, kind: str) -> Iterator[GameObject]:
-    return (item for item in game.state.within(Zone.BATTLEFIELD) if kind in item.face.types)
+    return (item for item in game.state.within(Zone.BATTLEFIELD) if kind in types(item))
 
 
 def _to_graveyard(game: Game, items: Iterator[GameObject], why: str) -> Iterator[tuple[GameObject, Event]]:

@@ -6,19 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import abilities
-from bot.engine.events import Ceased, CountersPut, Failed, Moved, Resolving
+from bot.engine.events import Became, Ceased, Declined, EffectBegan, Failed, Moved, Noted, Resolving
 from bot.engine.filters import PERMANENT_TYPES
 from bot.engine.mechanic import Context
 from bot.engine.sba import check_state_based_actions
-from bot.engine.state import GameObject, ObjectKind, Zone
-from bot.engine.targets import still_legal
+from bot.engine.state import Effect, GameObject, ObjectKind, Zone
+from bot.engine.targets import legal, still_legal
 from bot.engine.triggers import condition_holds, keys_of, put_on_stack
-from bot.model.card import Ability, Instruction
+from bot.engine.verbs.counters import put_counters
+from bot.engine.verbs.numbers import number
+from bot.engine.verbs.selecting import players, source_name
+from bot.model.card import Ability
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
-
-_ATTACH = Instruction("attach", {"to": "target"})
 
 
 def before_priority(game: Game) -> None:
@@ -56,10 +57,22 @@ def _fail(game: Game, item: GameObject) -> None:
 
 
 def _leave(game: Game, item: GameObject, why: str, *keys: str) -> None:
-    if item.kind is ObjectKind.CARD:
+    if item.kind is ObjectKind.CARD and item.notes.get("way") == "flashback":
+        game.happens(Moved(item.id, game.new_id(), Zone.EXILE, why), "flashback", *keys)
+    elif item.kind is ObjectKind.CARD and why == "resolve" and "Adventure" in item.face.subtypes:
+        _go_on_an_adventure(game, item)
+    elif item.kind is ObjectKind.CARD:
         game.happens(Moved(item.id, game.new_id(), Zone.GRAVEYARD, why), *keys)
     else:
         game.happens(Ceased(item.id, why if item.kind is ObjectKind.ABILITY else "copy"), *keys)
+
+
+def _go_on_an_adventure(game: Game, item: GameObject) -> None:
+    """An Adventure that resolves is exiled; the player may cast the card from there (715.3d)."""
+    new = game.new_id()
+    game.happens(Moved(item.id, new, Zone.EXILE, "adventure"), "adventure.exile")
+    effect = Effect(game.new_id(), "castable", (new,), item.player, "", {}, item.name)
+    game.happens(EffectBegan(effect), "adventure.exile")
 
 
 def _resolve_ability(game: Game, item: GameObject, targets: tuple[int | str | None, ...]) -> None:
@@ -69,15 +82,34 @@ def _resolve_ability(game: Game, item: GameObject, targets: tuple[int | str | No
     if not condition_holds(game, item):
         game.happens(Ceased(item.id, "if"), "trigger.if")
         return
-    ctx = Context(item.id, item.source, item.player, targets, item.x, item.notes.get("event"))
+    event, source = item.notes.get("event"), item.notes.get("source")
+    ctx = Context(item.id, item.source, item.player, targets, item.x, event, source)
     follow(game, ctx, item.ability)
-    game.happens(Ceased(item.id, "resolved"))
+    if item.id in game.state.stack:
+        game.happens(Ceased(item.id, "resolved"), "resolve.graveyard")
 
 
 def follow(game: Game, ctx: Context, ability: Ability) -> None:
-    """Follow an ability's instructions in order (608.2c)."""
+    """Follow an ability's instructions in order (608.2c); one marked `if_done` only if the last was.
+
+    An instruction with `may` is followed if the player it names wants to (608.2d).
+    """
+    done = True
     for instruction in ability.does:
-        game.verbs[instruction.verb](game, ctx, instruction)
+        if instruction.args.get("if_done") and not done:
+            continue
+        done = "may" not in instruction.args or _wanted(game, ctx, str(instruction.args["may"]))
+        if done:
+            game.verbs[instruction.verb](game, ctx, instruction)
+
+
+def _wanted(game: Game, ctx: Context, whose: str) -> bool:
+    name = source_name(game, ctx)
+    for player in players(game, ctx, whose):
+        if game.choose(player, "resolve.choice", name, ("do", "decline")) == "do":
+            return True
+        game.happens(Declined(player, "resolve.choice", ctx.source), "resolve.choice")
+    return False
 
 
 def _resolve_spell(game: Game, item: GameObject, targets: tuple[int | str | None, ...]) -> None:
@@ -95,22 +127,44 @@ def _resolve_spell(game: Game, item: GameObject, targets: tuple[int | str | None
 
 
 def enter(game: Game, item: GameObject, why: str = "resolve", controller: str | None = None) -> int:
-    """Put an object onto the battlefield, with the counters it enters with; its new id."""
+    """Put an object onto the battlefield, with what it enters as and with; its new id."""
     new = game.new_id()
-    x = item.x
     attached = item.targets[:1] if item.zone is Zone.STACK and "Aura" in item.face.subtypes else ()
-    player = controller or item.player
-    moved = Moved(item.id, new, Zone.BATTLEFIELD, why, player, item.face if item.zone is Zone.STACK else None)
+    face = item.face if item.zone is Zone.STACK else None
+    moved = Moved(item.id, new, Zone.BATTLEFIELD, why, controller or item.player, face)
     game.happens(moved, "resolve.permanent" if why == "resolve" else "zone.new-object")
     if attached:
-        game.verbs["attach"](game, Context(None, new, player, attached), _ATTACH)
+        game.happens(Noted(new, "attached", attached[0]), "resolve.permanent")
+    for ability in abilities(game, game.state.objects[new]):
+        if ability.kind == "static" and ability.name in ENTERS:
+            ENTERS[ability.name](game, game.state.objects[new], ability)
     entered = game.state.objects[new]
-    for ability in abilities(game, entered):
-        if ability.kind == "static" and ability.name == "enters-with":
-            count = x if ability.args["count"] == "x" else int(ability.args["count"])
-            if count:
-                key = str(ability.args.get("key", "replace.enter"))
-                game.happens(CountersPut(new, str(ability.args["kind"]), count), key)
     if entered.face.loyalty and entered.face.loyalty.isdigit():
-        game.happens(CountersPut(new, "loyalty", int(entered.face.loyalty)))
+        put_counters(game, new, "loyalty", int(entered.face.loyalty), "replace.enter")
     return new
+
+
+def _enters_with(game: Game, item: GameObject, ability: Ability) -> None:
+    args = ability.args
+    if args.get("way", item.notes.get("way")) != item.notes.get("way"):
+        return
+    if "unless_from" in args and item.cast_from is not None and item.cast_from.value == args["unless_from"]:
+        return
+    count = number(game, Context(None, item.id, item.player, x=item.x), args["count"])
+    if count:
+        put_counters(game, item.id, str(args["kind_of"]), count, str(args.get("key", "replace.enter")))
+
+
+def _enters_as_copy(game: Game, item: GameObject, ability: Ability) -> None:
+    """It enters as a copy of something already there, if its controller wants (707.5)."""
+    others = [c for c in legal(game, str(ability.args["what"]), item.player) if c != item.id]
+    first = game.state.objects[others[0]] if others and isinstance(others[0], int) else None
+    if first:
+        game.happens(Became(item.id, first.face), "copy.enter", "copy")
+
+
+ENTERS: dict[str, Callable[["Game", GameObject, Ability], None]] = {
+    "enters-with": _enters_with,
+    "enters-as-copy": _enters_as_copy,
+}
+"""What replaces the way a permanent enters the battlefield (614.12)."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
+from bot.engine.characteristics import has_keyword
 from bot.engine.events import Supposed
 from bot.engine.filters import Candidate, alternatives, every, matches
 from bot.engine.state import GameObject, Zone
@@ -21,16 +24,53 @@ SUPPOSABLE = {
     "permanent": Face("creature", None, 0, frozenset({"creature"}), power="2", toughness="2"),
 }
 """What is taken to be on the battlefield when a target is needed and nobody mentioned one."""
+_PLAIN = frozenset({"your", "theirs", "nontoken", "untapped", "nonland"})
 
 
-def legal(game: Game, what: str, you: str) -> list[Candidate]:
-    """Everything that may be chosen for a target of that kind, the opponent's first."""
-    found = list(every(game, what, you))
-    return sorted(found, key=lambda c: _player_of(game, c) == you)
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A target as card data writes it: "up to one " may be nothing, "yours first " does one good."""
+
+    what: str
+    optional: bool
+    yours: bool
+
+
+@cache
+def wish(written: str) -> Wish:
+    """What a target filter of card data says."""
+    rest = written.removeprefix("up to one ")
+    what = rest.removeprefix("yours first ")
+    return Wish(what, optional=rest != written, yours=what != rest)
+
+
+def legal(game: Game, what: str, you: str, *, yours: bool = False) -> list[Candidate]:
+    """Everything that may be chosen for a target of that kind: the likeliest choice first.
+
+    What belongs to an opponent comes first, or what is one's own if `yours`; players before objects of
+    the same side, the topmost of the stack before what is below it.
+    """
+    found = [c for c in every(game, what, you) if _may_be_target(game, c, you)]
+    stack = game.state.stack
+
+    def order(candidate: Candidate) -> tuple[bool, bool, int]:
+        height = -stack.index(candidate) if candidate in stack and isinstance(candidate, int) else 0
+        return (_player_of(game, candidate) == you) is not yours, isinstance(candidate, int), height
+
+    return sorted(found, key=order)
 
 
 def _player_of(game: Game, candidate: Candidate) -> str:
     return candidate if isinstance(candidate, str) else game.state.objects[candidate].player
+
+
+def _may_be_target(game: Game, candidate: Candidate, you: str) -> bool:
+    """Whether nothing keeps `you` from targeting it: shroud, or an opponent's hexproof (702.11b, 702.18a)."""
+    item = game.state.objects.get(candidate) if isinstance(candidate, int) else None
+    if item is None or item.zone is not Zone.BATTLEFIELD:
+        return True
+    hidden = has_keyword(game.state, item, "hexproof") and item.player != you
+    return not hidden and not has_keyword(game.state, item, "shroud")
 
 
 def default_targets(
@@ -38,13 +78,12 @@ def default_targets(
 ) -> tuple[Candidate, ...] | None:
     """A legal choice of targets: those wanted, then others, then one taken to be there; None if impossible."""
     chosen: list[Candidate] = []
-    for place, what in enumerate(filters):
-        pick = wanted[place] if place < len(wanted) else _default(game, you, what.removeprefix("up to one "), name, chosen)
-        if pick is None:
-            if what.startswith("up to one "):
-                continue
-            return None
-        if not matches(game, pick, what.removeprefix("up to one "), you):
+    for place, written in enumerate(filters):
+        target = wish(written)
+        pick = wanted[place] if place < len(wanted) else _default(game, you, target, name, chosen)
+        if pick is None and target.optional:
+            continue
+        if pick is None or not matches(game, pick, target.what, you) or not _may_be_target(game, pick, you):
             return None
         chosen.append(pick)
     return tuple(chosen)
@@ -53,41 +92,41 @@ def default_targets(
 def can_choose(game: Game, you: str, filters: tuple[str, ...], name: str) -> bool:
     """Whether every target has something legal to be, counting what may be taken to be there."""
     return all(
-        what.startswith("up to one ") or legal(game, what, you) or (name not in game.absent and supposable(what))
-        for what in filters
+        target.optional
+        or legal(game, target.what, you)
+        or (name not in game.absent and supposable(target.what))
+        for target in map(wish, filters)
     )
 
 
-def _default(game: Game, you: str, what: str, name: str, taken: list[Candidate]) -> Candidate | None:
-    found = [c for c in legal(game, what, you) if c not in taken]
-    placed = [c for c in found if isinstance(c, int)]
-    if found and (placed or any(isinstance(c, str) for c in found)):
-        return next((c for c in found if isinstance(c, str)), found[0]) if _wants_player(what) else found[0]
-    if name in game.absent:
+def _default(game: Game, you: str, target: Wish, name: str, taken: list[Candidate]) -> Candidate | None:
+    found = [c for c in legal(game, target.what, you, yours=target.yours) if c not in taken]
+    if found:
+        return found[0]
+    if name in game.absent or target.optional:
         return None
-    return suppose(game, you, what)
-
-
-def _wants_player(what: str) -> bool:
-    return "any" in alternatives(what) or "player" in alternatives(what) or "opponent" in alternatives(what)
+    return suppose(game, you, target.what, yours=target.yours)
 
 
 def supposable(what: str) -> str | None:
+    """The part of a filter that an ordinary permanent fits, which may be taken to be there; or None."""
     for part in alternatives(what):
         words = part.split()
         kind = next((word for word in words if word in SUPPOSABLE), None)
-        if kind and not set(words) - {kind, "your", "theirs", "nontoken", "untapped"}:
+        if kind and not set(words) - {kind} - _PLAIN:
             return part
     return None
 
 
-def suppose(game: Game, you: str, what: str) -> int | None:
+def suppose(game: Game, you: str, what: str, *, yours: bool = False) -> int | None:
+    """Take an ordinary permanent of that kind to be there, and write it down; its id, or None."""
     part = supposable(what)
     if part is None:
         return None
-    kind = next(word for word in part.split() if word in SUPPOSABLE)
+    words = part.split()
+    kind = next(word for word in words if word in SUPPOSABLE)
     other = next((p for p in game.state.order if p != you), you)
-    owner = you if "your" in part.split() else other
+    owner = you if yours or "your" in words else other
     face = SUPPOSABLE[kind]
     number = sum(1 for item in game.state.objects.values() if item.name.split("#")[0] == face.name)
     name = face.name if not number else f"{face.name}#{number + 1}"
@@ -101,7 +140,9 @@ def still_legal(game: Game, item: GameObject) -> tuple[Candidate | None, ...]:
     """The targets of an object on the stack, None in the place of each that became illegal (608.2b)."""
     filters = target_filters(item)
     return tuple(
-        target if matches(game, target, what.removeprefix("up to one "), item.player) else None
+        target
+        if matches(game, target, wish(what).what, item.player) and _may_be_target(game, target, item.player)
+        else None
         for target, what in zip(item.targets, filters, strict=False)
     )
 

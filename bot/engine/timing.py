@@ -21,7 +21,8 @@ def statics(game: Game, name: str) -> Iterator[tuple[GameObject, Mapping[str, An
     """Every static ability of that name that works now, with the object it is of."""
     for item in game.state.within(Zone.BATTLEFIELD):
         for ability in abilities(game, item):
-            if ability.kind == "static" and ability.name == name:
+            works = ability.args.get("while") != "untapped" or not item.tapped
+            if ability.kind == "static" and ability.name == name and works:
                 yield item, ability.args
 
 
@@ -41,7 +42,7 @@ def timing(game: Game, player: str, item: GameObject, face: Face) -> Verdict:
     instant = rule("timing.instant", holds="instant" in face.types)
     flash = rule("flash", holds=has_keyword(game.state, item, "flash"))
     for source, args in statics(game, "flash"):
-        fits = applies_to(args, source.player, player) and _is_kind(args, face)
+        fits = applies_to(args, source.player, player) and is_kind(args, face)
         flash |= rule("flash", holds=fits, by=source.name)
     slow = rule(_slow_key(face), holds=is_sorcery_time(game.state, player))
     fast = instant | flash
@@ -53,7 +54,8 @@ def _slow_key(face: Face) -> str:
     return f"timing.{kind}"
 
 
-def _is_kind(args: Mapping[str, Any], face: Face) -> bool:
+def is_kind(args: Mapping[str, Any], face: Face) -> bool:
+    """Whether a face has one of the `types` and none of the `not_types` that an ability speaks of."""
     wanted = "types" not in args or bool(frozenset(args["types"]) & face.types)
     return wanted and not frozenset(args.get("not_types", ())) & face.types
 
@@ -88,12 +90,14 @@ def _forbids(  # noqa: PLR0913 - the situation a prohibition is about
 ) -> bool:
     tests = (
         "limit" not in args or _cast_count(game, args, player) >= int(args["limit"]),
-        _is_kind(args, face),
+        is_kind(args, face),
         not args.get("named") or source.notes.get("name") in {item.name.split("#")[0], face.name},
         not args.get("even") or mana_value(face) % 2 == 0,
         "least_value" not in args or mana_value(face) >= int(args["least_value"]),
+        not args.get("with_x") or "{X}" in (face.mana_cost or ""),
         "from" not in args or item.zone.value in args["from"],
         "not_from" not in args or item.zone.value not in args["not_from"],
+        "value_chosen" not in args or mana_value(face) == source.notes.get("number"),
         args.get("during") != "your turn" or game.state.active == source.player,
         args.get("during") != "others' turns" or game.state.active != player,
         not args.get("sorcery_time") or resolving or not is_sorcery_time(game.state, player),
@@ -129,4 +133,20 @@ def may_begin_to_cast(
     spell or ability resolves the timing of the card's types is ignored (608.2g).
     """
     allowed = prohibitions(game, player, item, face, resolving=ignore_type_timing)
-    return allowed if ignore_type_timing else timing(game, player, item, face) & allowed
+    if ignore_type_timing:
+        return allowed
+    return timing(game, player, item, face) & allowed & _from_there(game, player, item)
+
+
+def _from_there(game: Game, player: str, item: GameObject) -> Verdict:
+    """Whether anything lets the player cast a card from where it is: hand needs no more (601.3)."""
+    state = game.state
+    mine = item.owner == player
+    allowed = {
+        Zone.HAND: mine,
+        Zone.COMMAND: mine and bool(item.notes.get("commander")),
+        Zone.GRAVEYARD: mine and has_keyword(state, item, "flashback"),
+        Zone.EXILE: any(e.kind == "castable" and item.id in e.on and e.player == player for e in state.effects),
+    }
+    holds = allowed.get(item.zone, False)
+    return Verdict(holds, () if holds else (Reason("cast.prohibited", item.name),))

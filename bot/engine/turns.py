@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 ORDER = tuple(Step)
 MOST_STEPS = 600
-BEGIN = {Step.UPKEEP: ("upkeep.step",), Step.DRAW: ("draw.step",)}
+BEGIN = {Step.UPKEEP: ("upkeep.step",), Step.DRAW: ("draw.step",), Step.CLEANUP: ("cleanup",)}
 
 
 def next_step(game: Game) -> None:
@@ -35,7 +35,7 @@ def begin(game: Game, step: Step, player: str) -> None:
     match step:
         case Step.UNTAP:
             tapped = [i.id for i in game.state.within(Zone.BATTLEFIELD) if i.tapped and i.player == player]
-            game.together([TapChanged(item, tapped=False) for item in tapped])
+            game.together([TapChanged(item, tapped=False) for item in tapped], "untap.step")
         case Step.DRAW:
             game.happens(Drew(player, 1), "draw.step")
         case Step.CLEANUP:
@@ -48,14 +48,14 @@ def _next_turn(game: Game) -> None:
     order = game.state.order
     following = order[(order.index(game.state.active) + 1) % len(order)]
     player = game.state.extra_turns[0] if game.state.extra_turns else following
-    game.happens(TurnBegan(player), *(("turn.extra",) if game.state.extra_turns else ()))
+    game.happens(TurnBegan(player), "turn.extra" if game.state.extra_turns else "turn")
     begin(game, Step.UNTAP, player)
 
 
 def _cleanup(game: Game) -> None:
     for effect in game.state.effects:
         if effect.until == "end of turn":
-            game.happens(EffectEnded(effect))
+            game.happens(EffectEnded(effect), "cleanup")
             if effect.kind == "control":
                 give_back(game, effect)
 

@@ -1,10 +1,22 @@
 """Every mechanic the engine can play, by name, and every verb of card text."""
 
+from bot.engine.mechanics.cascade import CASCADE
+from bot.engine.mechanics.impending import IMPENDING
+from bot.engine.mechanics.storm import STORM
 from bot.engine.mechanics.suspend import SUSPEND
+from bot.engine.mechanics.time_travel import TIME_TRAVEL
 from bot.engine.mechanics.vanishing import VANISHING
 from bot.engine.verbs.basic import BASIC
 from bot.engine.verbs.counters import COUNTERS
+from bot.engine.verbs.free_casts import FREE_CASTS
+from bot.engine.verbs.moving import MOVING
 
-MECHANICS = {mechanic.name: mechanic for mechanic in (SUSPEND, VANISHING)}
-VERBS = {**BASIC, **COUNTERS, **{name: v for m in MECHANICS.values() for name, v in m.verbs.items()}}
+MECHANICS = {m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL)}
+VERBS = {
+    **BASIC,
+    **COUNTERS,
+    **MOVING,
+    **FREE_CASTS,
+    **{name: verb for mechanic in MECHANICS.values() for name, verb in mechanic.verbs.items()},
+}
 ACTIONS = {name: action for m in MECHANICS.values() for name, action in m.actions.items()}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.engine.characteristics import has_keyword
 from bot.engine.control import gain_control
 from bot.engine.events import (
     Created,
@@ -14,6 +16,7 @@ from bot.engine.events import (
     ExtraStep,
     ExtraTurn,
     LifeChanged,
+    ManaAdded,
     Moved,
     Nothing,
     Noted,
@@ -22,22 +25,19 @@ from bot.engine.events import (
 )
 from bot.engine.mechanic import Context, Verb
 from bot.engine.state import Effect, GameObject, ObjectKind, Step, Zone
-from bot.engine.verbs.selecting import objects, players, sacrifice_for_cost, select
-from bot.model.card import Face, Instruction
+from bot.engine.timing import applies_to, statics
+from bot.engine.verbs.numbers import number
+from bot.engine.verbs.selecting import objects, players, sacrifice_for_cost, select, source_name
+from bot.model.card import Ability, Face, Instruction
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
 
 
-def number(ctx: Context, value: object) -> int:
-    """A number in card data: itself, or "x" for the X of the spell or ability."""
-    return ctx.x if value == "x" else int(str(value))
-
-
 def damage(game: Game, ctx: Context, do: Instruction) -> None:
     """Deal damage (120.3)."""
     source = ctx.item if ctx.item is not None else ctx.source
-    amount = number(ctx, do.args["amount"])
+    amount = number(game, ctx, do.args["amount"])
     hits: list[Event] = [Damaged(source, c, amount) for c in select(game, ctx, do.args.get("to", "target"))]
     game.together(hits, "damage")
 
@@ -46,7 +46,10 @@ def _move_all(to: Zone, why: str, key: str) -> Verb:
     def verb(game: Game, ctx: Context, do: Instruction) -> None:
         items = objects(game, ctx, do.args.get("what", "target"))
         if why == "destroy":
-            items = [i for i in items if not any(a.name == "indestructible" for a in i.face.abilities)]
+            items = [i for i in items if not has_keyword(game.state, i, "indestructible")]
+        if noted := do.args.get("as"):
+            first = game.new_id()
+            game.happens(Noted(ctx.item or ctx.source, str(noted), tuple(range(first, first + len(items)))))
         move_together(game, items, to, why, key)
 
     return verb
@@ -65,6 +68,12 @@ def sacrifice(game: Game, ctx: Context, do: Instruction) -> None:
             game.happens(Moved(item.id, game.new_id(), Zone.GRAVEYARD, "sacrifice"), "sacrifice")
 
 
+def sacrifice_all(game: Game, ctx: Context, do: Instruction) -> None:
+    """Players sacrifice what they control of these, all at the same moment (101.4)."""
+    items = [i for i in objects(game, ctx, do.args["what"]) if i.zone is Zone.BATTLEFIELD]
+    move_together(game, items, Zone.GRAVEYARD, "sacrifice", "sacrifice")
+
+
 def sacrifice_any(game: Game, ctx: Context, do: Instruction) -> None:
     """A player sacrifices something of a kind."""
     for player in players(game, ctx, do.args.get("who", "opponent")):
@@ -74,13 +83,13 @@ def sacrifice_any(game: Game, ctx: Context, do: Instruction) -> None:
 def draw(game: Game, ctx: Context, do: Instruction) -> None:
     """Draw cards (121.1)."""
     for player in players(game, ctx, do.args.get("who", "you")):
-        game.happens(Drew(player, number(ctx, do.args["count"])), "draw")
+        game.happens(Drew(player, number(game, ctx, do.args["count"])), "draw")
 
 
 def life(game: Game, ctx: Context, do: Instruction) -> None:
     """Gain or lose life (119.3)."""
     for player in players(game, ctx, do.args.get("who", "you")):
-        game.happens(LifeChanged(player, number(ctx, do.args["amount"])), "life")
+        game.happens(LifeChanged(player, number(game, ctx, do.args["amount"])), "life")
 
 
 def create(game: Game, ctx: Context, do: Instruction) -> None:
@@ -95,61 +104,79 @@ def create(game: Game, ctx: Context, do: Instruction) -> None:
         colors=frozenset(args.get("colors", ())),
         power=args.get("power"),
         toughness=args.get("toughness"),
+        abilities=tuple(Ability("keyword", word) for word in args.get("keywords", ())),
     )
-    for _ in range(number(ctx, args.get("count", 1))):
-        same = sum(1 for i in game.state.objects.values() if i.name.split("#")[0] == f"{face.name} token")
-        name = f"{face.name} token" if not same else f"{face.name} token#{same + 1}"
-        token = GameObject(
-            game.new_id(),
-            name,
-            ctx.you,
-            Zone.BATTLEFIELD,
-            face,
-            ObjectKind.TOKEN,
-            controller=ctx.you,
-            since=game.state.turn,
-            tapped=bool(args.get("tapped")),
-        )
+    for _ in range(number(game, ctx, args.get("count", 1)) * _times(game, ctx.you, "more-tokens")):
+        token = replace(_token(game, ctx.you, face), tapped=bool(args.get("tapped")))
         game.happens(Created(token), "create")
+
+
+def _token(game: Game, player: str, face: Face) -> GameObject:
+    same = sum(1 for i in game.state.objects.values() if i.name.split("#")[0] == f"{face.name} token")
+    name = f"{face.name} token" if not same else f"{face.name} token#{same + 1}"
+    since = game.state.turn
+    args = (game.new_id(), name, player, Zone.BATTLEFIELD, face, ObjectKind.TOKEN)
+    return GameObject(*args, controller=player, since=since)
+
+
+def _times(game: Game, player: str, name: str) -> int:
+    """How many times as many tokens a player gets by effects that say so (614.16)."""
+    times = 1
+    for source, args in statics(game, name):
+        if applies_to(args, source.player, player):
+            times *= int(args.get("times", 2))
+    return times
+
+
+def create_copy(game: Game, ctx: Context, do: Instruction) -> None:
+    """Create tokens that are copies of a permanent: what is printed on it, no counters, no effects (707.2)."""
+    for item in objects(game, ctx, do.args.get("what", "target")):
+        for _ in range(number(game, ctx, do.args.get("count", 1)) * _times(game, ctx.you, "more-tokens")):
+            game.happens(Created(_token(game, ctx.you, item.face)), "create", "copy")
+
+
+def add_mana(game: Game, ctx: Context, do: Instruction) -> None:
+    """Add mana to one's pool (106.4)."""
+    game.happens(ManaAdded(ctx.you, number(game, ctx, do.args["amount"])), "mana.pool")
 
 
 def control(game: Game, ctx: Context, do: Instruction) -> None:
     """Gain control of a permanent or spell."""
     for item in objects(game, ctx, do.args.get("what", "target")):
-        source = game.state.objects[ctx.source].name if ctx.source in game.state.objects else ""
-        gain_control(game, item.id, ctx.you, until=str(do.args.get("until", "")), source=source)
+        until = str(do.args.get("until", ""))
+        gain_control(game, item.id, ctx.you, until=until, source=source_name(game, ctx))
 
 
 def untap(game: Game, ctx: Context, do: Instruction) -> None:
     """Untap permanents."""
     for item in objects(game, ctx, do.args.get("what", "target")):
         if item.tapped:
-            game.happens(TapChanged(item.id, tapped=False))
+            game.happens(TapChanged(item.id, tapped=False), "untap")
 
 
 def tap(game: Game, ctx: Context, do: Instruction) -> None:
     """Tap permanents."""
-    for item in objects(game, ctx, do.args.get("what", "target")):
-        game.happens(TapChanged(item.id, tapped=True))
+    items = [item for item in objects(game, ctx, do.args.get("what", "target")) if not item.tapped]
+    game.together([TapChanged(item.id, tapped=True) for item in items], "tap")
 
 
-def _effect(kind: str, *wanted: str) -> Verb:
+def _effect(kind: str, key: str, *wanted: str) -> Verb:
     def verb(game: Game, ctx: Context, do: Instruction) -> None:
-        items = tuple(item.id for item in objects(game, ctx, do.args.get("what", "target")))
+        found = objects(game, ctx, do.args.get("what", "target"))
+        items = tuple(i.id for i in found if not (do.args.get("others") and i.id == ctx.source))
         args = {name: do.args[name] for name in wanted if name in do.args}
-        source = game.state.objects[ctx.source].name if ctx.source in game.state.objects else ""
         until = str(do.args.get("until", "end of turn"))
+        effect = Effect(game.new_id(), kind, items, ctx.you, until, args, source_name(game, ctx))
         if items:
-            game.happens(EffectBegan(Effect(game.new_id(), kind, items, ctx.you, until, args, source)))
+            game.happens(EffectBegan(effect), key)
 
     return verb
 
 
 def forbid(game: Game, ctx: Context, do: Instruction) -> None:
     """Players can't cast spells this turn."""
-    source = game.state.objects[ctx.source].name
     for player in players(game, ctx, do.args.get("who", "each opponent")):
-        effect = Effect(game.new_id(), "prohibit", (), player, "end of turn", {}, source)
+        effect = Effect(game.new_id(), "prohibit", (), player, "end of turn", {}, source_name(game, ctx))
         game.happens(EffectBegan(effect), "cast.prohibited")
 
 
@@ -165,24 +192,6 @@ def extra_upkeep(game: Game, _ctx: Context, _do: Instruction) -> None:
         game.happens(ExtraStep(Step.UPKEEP, game.state.active), "step.extra")
 
 
-def attach(game: Game, ctx: Context, do: Instruction) -> None:
-    """Attach the source to what it is put on."""
-    for candidate in select(game, ctx, do.args.get("to", "target")):
-        game.happens(Noted(ctx.source, "attached", candidate))
-
-
-def blink(game: Game, ctx: Context, do: Instruction) -> None:
-    """Exile a permanent, then return it to the battlefield: a new object (400.7)."""
-    from bot.engine.stack import enter  # noqa: PLC0415 - the stack follows verbs
-
-    for item in objects(game, ctx, do.args.get("what", "target")):
-        moved = game.happens(Moved(item.id, game.new_id(), Zone.EXILE, "exile"), "exile")
-        assert isinstance(moved.event, Moved)  # noqa: S101 - it was just committed
-        away = game.state.objects[moved.event.new]
-        if away.kind is ObjectKind.CARD:
-            enter(game, away, "return", away.owner)
-
-
 def nothing(game: Game, ctx: Context, do: Instruction) -> None:
     """Say that an instruction has no effect that matters to rules questions here."""
     game.happens(Nothing(str(do.args["why"]), ctx.item))
@@ -190,11 +199,10 @@ def nothing(game: Game, ctx: Context, do: Instruction) -> None:
 
 def unplayed(game: Game, ctx: Context, do: Instruction) -> None:
     """Say what of the card's text the engine does not play."""
-    item = game.state.objects[ctx.source] if ctx.source in game.state.objects else None
-    name = item.name if item else ""
-    game.not_played[f"{name}: {do.args['text']}"] = None
-    if item:
-        game.happens(Unplayed(item.id, str(do.args["text"])))
+    item = ctx.item if ctx.item is not None else ctx.source
+    game.not_played[f"{source_name(game, ctx)}: {do.args['text']}"] = None
+    if item in game.state.objects:
+        game.happens(Unplayed(item, str(do.args["text"])))
 
 
 BASIC: dict[str, Verb] = {
@@ -205,21 +213,22 @@ BASIC: dict[str, Verb] = {
     "to-graveyard": _move_all(Zone.GRAVEYARD, "put", "zone.new-object"),
     "to-library": _move_all(Zone.LIBRARY, "put", "zone.new-object"),
     "sacrifice": sacrifice,
+    "sacrifice-all": sacrifice_all,
     "sacrifice-any": sacrifice_any,
     "draw": draw,
     "life": life,
     "create": create,
+    "create-copy": create_copy,
+    "add-mana": add_mana,
     "control": control,
     "tap": tap,
     "untap": untap,
-    "keyword": _effect("keyword", "keyword"),
-    "pump": _effect("pt", "power", "toughness"),
-    "lose-abilities": _effect("lose"),
+    "keyword": _effect("keyword", "layers.ability", "keyword"),
+    "pump": _effect("pt", "layer.pt", "power", "toughness"),
+    "lose-abilities": _effect("lose", "layers.ability"),
     "forbid": forbid,
     "extra-turn": extra_turn,
     "extra-upkeep": extra_upkeep,
-    "attach": attach,
-    "blink": blink,
     "nothing": nothing,
     "unplayed": unplayed,
 }
