@@ -43,6 +43,6 @@ def check_day(day: dt.date, today: dt.date, say: Say) -> None:
     if day > today:
         raise QuestionError(say("error-future", day=day.isoformat()))
     if day < FIRST_MAGIC:
-        raise QuestionError(say("error-before-magic"))
+        raise QuestionError(say("error-before-magic", day=day.isoformat()))
     if day < FIRST_RULES:
-        raise QuestionError(say("error-before-rules", first=FIRST_RULES.isoformat()))
+        raise QuestionError(say("error-before-rules", day=day.isoformat(), first=FIRST_RULES.isoformat()))

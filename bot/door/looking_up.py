@@ -16,6 +16,9 @@ from bot.model.ports import Cards, NameHit, Names, Rulings
 from bot.model.ruling import Ruling
 
 MOST_RULES = 12
+MAIN = "sus-"
+"""How the ids of the rulings begin that state what the rules of suspend say, not what follows for a card."""
+
 OLD_WORDS, NEW_WORDS = "removed", "exile"
 
 _NUMBER = re.compile(r"(?:CR\s*)?(\d{3}(?:\.\d{1,3}[a-z]?)?)\.?", re.IGNORECASE)
@@ -128,12 +131,14 @@ class RuleLookUp:
         )
 
     def _says(self, key: str, language: Language, day: dt.date) -> str:
-        """The first bundled ruling that rests on the rule and holds that day, most on it alone first."""
+        """The first bundled ruling, not on a card, that rests on the rule and holds that day."""
         holding = [each for each in self.known if each.answers and each.span.holds_on(day)]
-        stating = [each for each in holding if key in each.rules]
+        stating = [each for each in holding if key in each.rules and each.about.islower()]
         if not stating:
             return ""
-        chosen = min(stating, key=lambda ruling: (ruling.rules.index(key), len(ruling.rules)))
+        chosen = min(
+            stating, key=lambda ruling: (ruling.rules.index(key) > 0, not ruling.id.startswith(MAIN))
+        )
         words = [each for each in chosen.renderings if each.language == language]
         words = words or [each for each in chosen.renderings if each.language == Language.EN]
         wanted = OLD_WORDS if self.history.on(day).settings.get("suspend.words") == "removed" else NEW_WORDS

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from bot.answers import Answered, ShownRuling, Status
@@ -29,6 +28,8 @@ STANDING = {
 }
 BULLET = "•"
 INDENT = 2
+NARROWEST = 10
+"""Columns that a text is given at least, however narrow the terminal is."""
 
 _UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 _KEPT = frozenset("\n\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}")
@@ -49,14 +50,30 @@ def joined(parts: Iterable[Text], between: str = " · ") -> Text:
     return Text(between, QUIET).join([part for part in parts if part.plain])
 
 
-def points(marked: Iterable[tuple[str, RenderableType]]) -> RenderableType:
-    """Texts with a mark before each; what does not fit in the line goes on under the text."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True, style=QUIET)
-    grid.add_column(overflow="fold")
-    for mark, text in marked:
-        grid.add_row(mark, text)
-    return Padding(grid, (0, 0, 0, INDENT))
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text with a mark before it; what does not fit in a line goes on under the text."""
+
+    text: Text
+    mark: str = ""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines, as wide as there is room, with nothing behind the last letter of each."""
+        lead = " " * INDENT + f"{self.mark} " if self.mark else ""
+        room = max(options.max_width - len(lead), NARROWEST)
+        for place, line in enumerate(self.text.wrap(console, room, overflow="fold")):
+            line.rstrip()
+            yield Text(" " * len(lead) if place else lead, QUIET).append_text(line)
+
+
+def points(marked: Iterable[tuple[str, Text]]) -> list[Paragraph]:
+    """Texts with a mark before each."""
+    return [Paragraph(text, mark) for mark, text in marked]
+
+
+def bullets(texts: Iterable[Text]) -> list[Paragraph]:
+    """Texts with a bullet before each."""
+    return points((BULLET, text) for text in texts)
 
 
 def cited(text: str, rules: Sequence[str]) -> Text:

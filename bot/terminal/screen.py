@@ -7,18 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
+from rich.console import Console
 from rich.text import Text
 
 from bot.answers import Answer, Branch, CardAnswer, FoundRule, Language, RuleAnswer, ShownRuling
 from bot.terminal.lines import (
-    BULLET,
     HEADING,
-    INDENT,
     QUIET,
     VERDICTS,
     WARNING,
+    Paragraph,
+    bullets,
     cited,
     joined,
     plain,
@@ -61,7 +60,7 @@ class Screen:
 
     def line(self, text: str, style: str = "") -> None:
         """Print one text."""
-        self._console.print(plain(text, style))
+        self._print(plain(text, style))
 
     def words(self, message: str) -> str:
         """The words of a message in the language of the settings."""
@@ -74,16 +73,17 @@ class Screen:
     def answer(self, answer: Answer) -> None:
         """An answer: short, then branch by branch, then what it rests on."""
         say = partial(self._say, languages=(answer.language,))
-        self._console.print(plain(answer.answer, VERDICTS[answer.verdict]))
+        self._print(plain(answer.answer, VERDICTS[answer.verdict]))
         if answer.clarify:
             choices = enumerate(answer.clarify.choices, 1)
-            self._console.print(points((f"{number}.", plain(option.label)) for number, option in choices))
+            self._lines(points((f"{number}.", plain(option.label)) for number, option in choices))
         for number, branch in enumerate(answer.branches, 1):
-            self._section(_branch_name(number, branch, len(answer.branches), say), [_steps(branch)])
-        self._section(say("label-rules"), _rules(answer))
+            name = _branch_name(number, branch, len(answer.branches), say)
+            self._section(plain(name, HEADING), (cited(step.text, step.rules) for step in branch.steps))
+        self._section(plain(say("label-rules"), HEADING), _rules(answer))
         self._rulings(say("label-rulings"), answer.rulings, say)
-        self._section(say("label-assumed"), _list(answer.assumptions))
-        self._section(say("label-not-played"), _list(answer.not_played), WARNING)
+        self._section(plain(say("label-assumed"), HEADING), map(plain, answer.assumptions))
+        self._section(plain(say("label-not-played"), WARNING), map(plain, answer.not_played))
 
     def rulings(self, about: str, found: Sequence[ShownRuling], language: Language) -> None:
         """Everything filed under a card or a keyword, in its groups."""
@@ -115,25 +115,29 @@ class Screen:
                 self.line(self._say("imported", (), count=page.records, path=page.name))
             else:
                 self.line(self._say("imported-already", (), path=page.name))
-            if page.notes:
-                self._console.print(points((BULLET, plain(note, WARNING)) for note in page.notes))
+            self._lines(bullets(plain(note, WARNING) for note in page.notes))
 
     def status(self, held: Mapping[str, str | int]) -> int:
         """What is held, a line each; gives the exit status."""
         for name, value in held.items():
-            self._console.print(plain(f"{self._say(f'shelf-{name}', ())}: {value}"))
+            self.line(f"{self._say(f'shelf-{name}', ())}: {value}")
         return 0
 
-    def _section(self, heading: str | Text, lines: Iterable[RenderableType], style: str = HEADING) -> None:
-        shown = list(lines)
+    def _section(self, heading: Text, lines: Iterable[Text]) -> None:
+        shown = bullets(lines)
         if shown:
-            self._console.print()
-            self._console.print(plain(heading, style) if isinstance(heading, str) else heading)
-            for line in shown:
-                self._console.print(line)
+            self._print(Text(), heading)
+            self._lines(shown)
 
     def _rulings(self, heading: str, rulings: Sequence[ShownRuling], say: Say) -> None:
-        self._section(heading, (_ruling(ruling, say) for ruling in rulings))
+        self._section(plain(heading, HEADING), (_ruling(ruling, say) for ruling in rulings))
+
+    def _print(self, *texts: Text) -> None:
+        self._lines(map(Paragraph, texts))
+
+    def _lines(self, lines: Iterable[Paragraph]) -> None:
+        for line in lines:
+            self._console.print(line)
 
 
 def _branch_name(number: int, branch: Branch, of: int, say: Say) -> str:
@@ -145,37 +149,19 @@ def _branch_name(number: int, branch: Branch, of: int, say: Say) -> str:
     return say("label-branch", number=number, choices=", ".join(told))
 
 
-def _steps(branch: Branch) -> RenderableType:
-    return points((BULLET, cited(step.text, step.rules)) for step in branch.steps)
-
-
-def _rules(answer: Answer) -> list[RenderableType]:
+def _rules(answer: Answer) -> Iterator[Text]:
     editions: dict[str, list[str]] = {}
     for rule in answer.rules:
         editions.setdefault(rule.effective.isoformat(), []).append(rule.number)
-    return [
-        points([(BULLET, plain(", ".join(numbers)).append(f"  {day}", QUIET))])
-        for day, numbers in editions.items()
-    ]
+    for day, numbers in editions.items():
+        yield plain(", ".join(numbers)).append(f"  {day}", QUIET)
 
 
-def _list(texts: Sequence[str]) -> list[RenderableType]:
-    return [points((BULLET, plain(text)) for text in texts)] if texts else []
-
-
-def _ruling(ruling: ShownRuling, say: Say) -> RenderableType:
+def _ruling(ruling: ShownRuling, say: Say) -> Text:
     day = ruling.date.isoformat() if ruling.date else say("undated")
-    about = plain(ruling.card)
-    head = joined(
-        [
-            plain(day),
-            about,
-            plain(ruling.language.value),
-            standing(ruling, say(f"status-{ruling.status.value}")),
-        ]
-    )
-    text = Text("\n").join([head, *_doubts(ruling, say), plain(ruling.text)])
-    return points([(BULLET, text)])
+    trust = standing(ruling, say(f"status-{ruling.status.value}"))
+    head = joined([plain(day), plain(ruling.card), plain(ruling.language.value), trust])
+    return Text("\n").join([head, *_doubts(ruling, say), plain(ruling.text)])
 
 
 def _doubts(ruling: ShownRuling, say: Say) -> Iterator[Text]:
@@ -197,10 +183,10 @@ def _held(ruling: ShownRuling, say: Say) -> str:
     return say("held-from", first=first) if first else ""
 
 
-def _rule(rule: FoundRule, say: Say) -> Iterator[RenderableType]:
+def _rule(rule: FoundRule, say: Say) -> Iterator[Text]:
     if rule.says:
-        yield Padding(plain(rule.says), (0, 0, 0, INDENT))
+        yield plain(rule.says)
     numbers = (
         f"{first.isoformat()}: {number or say('door-rule-gone')}" for first, number in reversed(rule.numbers)
     )
-    yield Padding(plain(", ".join(numbers), QUIET), (0, 0, 0, INDENT))
+    yield plain(", ".join(numbers), QUIET)
