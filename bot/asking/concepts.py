@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.asking.spelling import Spelling
 from bot.asking.words import Word, fold
 from bot.model.lexicon import Lexicon
 
@@ -40,11 +41,18 @@ class Phrases:
                 self._open[len(pattern)].append((pattern, tuple(concepts)))
             else:
                 self._exact[pattern] = tuple(concepts)
+        self._spelling = Spelling(self._words())
         for patterns in self._open.values():
             patterns.sort(key=lambda p: -sum(len(word) for word in p[0]))
 
+    def _words(self) -> set[str]:
+        phrases = (phrase for phrases in self.lexicon.concepts.values() for phrase in phrases)
+        said = {fold(word, self.lexicon.language) for phrase in phrases for word in phrase.split()}
+        return {word for word in said if not word.endswith("*")} | self.lexicon.idle
+
     def find(self, words: Sequence[Word]) -> tuple[list[Found], list[Word]]:
         """Concepts in order, and the words that belong to none and are not idle."""
+        words = [self._spelling.mended(word) for word in words]
         found: list[Found] = []
         left: list[Word] = []
         place = 0

@@ -40,7 +40,7 @@ def place(scenario: Scenario, cards: Cards) -> Table:
 def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list[str]]:
     oracle = placed.name.split("#")[0]
     card = cards.get(oracle)
-    face = card.faces[0] if card else GENERIC.get(oracle)
+    face = card.faces[0] if card else GENERIC.get("creature token" if oracle.endswith(" token") else oracle)
     if face is None:
         raise UnknownCardError(oracle)
     args = placed.args

@@ -15,7 +15,7 @@ from bot.asking.plots import answers, creature, given, last_counter, suspending,
 
 HARMLESS = frozenset(
     "me opp card spell counters cast number names in-play works uncast target step-by-step right-away as-of"
-    " before change does what-happens where who when can must suspend suspended off not".split()
+    " still how-many before change does what-happens where who when can must suspend suspended off not".split()
 )
 """Concepts that name what every play of suspend is about, or that each plot reads for itself."""
 
@@ -44,7 +44,7 @@ PLOTS: tuple[Plot, ...] = (
     _plot(answers.vanishing_stifled, f"vanishing {LAST} sac sac-trigger counter-spell next-turn forever keep cannot in-play exile creature"),
     _plot(answers.stifled, f"{LAST} tick counter-spell respond next-upkeep next-turn graveyard exile stack tick hand lose"),
     _plot(answers.taken_from_exile, f"{LAST} respond stack graveyard exile kill cannot counter-spell"),
-    _plot(answers.fizzled, "respond kill counter-spell suspend-after creature graveyard exile come-back cannot tick last resolve stack"),
+    _plot(answers.fizzled, "three-counters respond kill counter-spell suspend-after creature graveyard exile come-back cannot tick last resolve stack"),
     _plot(given.source_killed, "respond kill counters exile exile-from-hand titan creature hand free keep three-counters resolve stack graveyard pay"),
     _plot(given.delayed, "in-turns free pay new-target fuse give-back come-back refuse creature sorcery last titan three-counters upkeep respond counter-spell exile hand stack next-turn haste kill"),
     _plot(given.on_a_token, "token in-turns come-back give-back creature exile next-turn two-counters upkeep free"),
@@ -52,24 +52,25 @@ PLOTS: tuple[Plot, ...] = (
     _plot(creature.sacrificing, f"sac respond land creature haste kill right-away stack {LAST} exile cannot resolve before enters"),
     _plot(creature.ticking_on_cast, f"opp-turn {LAST} haste resolve before respond stack give-back sorcery creature"),
     _plot(creature.attack, f"attack haste creature next-turn {LAST} resolve"),
-    _plot(creature.haste, f"haste keep next-turn steal give-back creature {LAST} titan forever loses"),
+    _plot(creature.haste, f"blink haste keep next-turn steal give-back creature {LAST} titan forever loses"),
     _plot(last_counter.storm_count, "storm counts resolve last free"),
-    _plot(tampering.more_than_there_are, f"times {LAST}"),
+    _plot(tampering.more_than_there_are, f"times x {LAST}"),
     _plot(tampering.two_upkeeps, "twice extra-turn lose-two upkeep next-turn tick last times"),
     _plot(last_counter.two_at_once, f"same-time order {LAST} zero stack"),
     _plot(suspending.is_open_information, "face-up exile hand hidden opp-turn"),
-    _plot(suspending.reached_from_outside, f"proliferate time-travel mess {COUNTS} exile cannot"),
+    _plot(suspending.reached_from_outside, f"proliferate time-travel mess keep {COUNTS} exile cannot"),
     _plot(suspending.never_suspended, "zero exile exile-from-hand mana-value-zero last upkeep hand free"),
     _plot(suspending.both_ends, "resolve last free upkeep cannot my-turn"),
     _plot(last_counter.countered_on_cast, f"zero counter-spell mana-value-zero {LAST} cannot graveyard stack"),
     _plot(tampering.removed_by, f"{LAST} opp-turn my-turn refuse upkeep haste-none sorcery creature resolve"),
-    _plot(last_counter.taxed, f"pay free refuse {LAST} exile sorcery land my-turn cannot"),
-    _plot(last_counter.obligation, f"refuse own-target land no-target {LAST} pay exile graveyard kill creature my-turn free sorcery cannot"),
+    _plot(suspending.taxed_action, "pay free cannot my-turn"),
+    _plot(last_counter.taxed, f"no-mana x pay free refuse {LAST} exile sorcery land my-turn cannot"),
+    _plot(last_counter.obligation, f"no-mana refuse own-target land no-target {LAST} pay exile graveyard kill creature my-turn free sorcery cannot"),
     _plot(last_counter.no_target, f"no-target creature {LAST} graveyard exile land own-target cannot"),
     _plot(suspending.answering_it, "counter-spell respond exile hand free cannot stack-special when resolve sorcery creature"),
     _plot(last_counter.may_cast, f"cannot my-turn opp-turn {LAST} upkeep sorcery exile why graveyard kill free"),
-    _plot(suspending.may_suspend, "cannot why opp-turn my-turn instant-speed upkeep command-zone commander no-target already-cast stack respond mana-value-zero zero graveyard hand exile creature sorcery haste-none land free pay"),
+    _plot(suspending.may_suspend, "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander no-target already-cast stack respond mana-value-zero zero graveyard hand exile creature sorcery haste-none land free pay"),
     _plot(answers.countered_spell, f"counter-spell respond graveyard exile hand {LAST} stack come-back suspend-after"),
-    _plot(suspending.what_it_gives, "right-away exile stack hand opp-turn my-turn"),
-    _plot(last_counter.what_happens, f"{LAST} exile step-by-step right-away my-turn sorcery creature"),
+    _plot(suspending.what_it_gives, "right-away exile stack hand opp-turn my-turn x counters pay free"),
+    _plot(last_counter.what_happens, f"no-mana {LAST} exile step-by-step right-away my-turn sorcery creature"),
 )

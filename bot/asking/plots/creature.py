@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame
+from bot.asking.frame import ME, OPP, Frame, Named
 from bot.asking.plots.shared import is_open, last_counter, subject, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -24,6 +24,13 @@ def haste(frame: Frame) -> Draft | None:
     if frame.has("next-turn") or not theft:
         draft.move(ME, "go", "upkeep")
     asked_at = len(draft.moves)
+    if blinker := frame.one(Role.BLINKS):
+        draft.put(ME, "hand", blinker.name)
+        draft.move(ME, "cast", blinker.name, target=f"[{name}]")
+        used.append(blinker.name)
+    elif frame.has("blink"):
+        draft.move(ME, "move", name, to="exile")
+        draft.move(ME, "move", name, to="battlefield")
     if theft:
         draft.move(OPP, "control", name)
     if frame.has("give-back"):
@@ -63,15 +70,26 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
     if not named or not frame.has("last", "cast", "opp-turn"):
         return None
     draft = Draft(frame)
-    draft.turn = OPP
-    draft.put(ME, "exile", named.name, time=1)
+    word = frame.first("cast")
+    by = frame.whose(word.start, OPP) if word and not frame.has("opp-turn") else OPP
+    draft.turn = by
+    draft.put(ME, "exile", named.name, time=1 if frame.has("last", "one-left") or by == OPP else _printed(named))
     spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
     spell = spells[0].name if spells else "sorcery card"
-    draft.put(OPP, "hand", spell)
-    draft.move(OPP, "cast", spell)
+    draft.put(by, "hand", spell)
+    draft.move(by, "cast", spell)
+    if by == ME:
+        draft.asks(Asks.OUTCOME, "event", named.name, kind="countersremoved")
+        return draft if uses(frame, [named.name, *(c.name for c in spells)]) else None
     test = ("event", named.name)
     draft.asks(Asks.OPEN if is_open(frame) and not frame.has("can") else Asks.OUTCOME, *test, kind="cast")
     return draft if uses(frame, [named.name, *(c.name for c in spells)]) else None
+
+
+def _printed(named: Named) -> int:
+    """The number of time counters a card is suspended with."""
+    counts = [a.args.get("count") for a in named.card.faces[0].abilities if a.name == "suspend"]
+    return next((count for count in counts if isinstance(count, int)), 3)
 
 
 def sacrificing(frame: Frame) -> Draft | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
 from bot.asking.plots.shared import is_open, killer, uses
@@ -78,17 +80,31 @@ def on_a_token(frame: Frame) -> Draft | None:
     if not maker or not frame.has("token"):
         return None
     draft = Draft(frame)
-    draft.put(ME, "battlefield", "creature token")
-    draft.put(ME, "hand", maker.name)
-    draft.move(ME, "cast", maker.name, target="[creature token]")
+    token = _token(frame)
+    by = frame.whose(maker.start, ME)
+    draft.put(ME, "battlefield", token)
+    draft.put(by, "hand", maker.name)
+    draft.turn = by
+    draft.move(by, "cast", maker.name, target=f"[{token}]")
     draft.asks(
         Asks.OUTCOME if not frame.first("what-happens", "where", "when") else Asks.OPEN,
         "fact",
-        "creature token",
+        token,
         key="zone",
         value="battlefield",
     )
     return draft if uses(frame, [maker.name]) else None
+
+
+def _token(frame: Frame) -> str:
+    """What the token is called: by its creature type, where the question names one."""
+    found = re.search(r"\b([A-Za-z]{4,}) tokens?\b", frame.text)
+    if not found or found[1].lower() in NO_TYPE:
+        return "creature token"
+    return f"{found[1].capitalize()} token"
+
+
+NO_TYPE = frozenset("creature their your this that with with-a some".split())
 
 
 def on_a_stolen_one(frame: Frame) -> Draft | None:

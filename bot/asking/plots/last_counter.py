@@ -34,9 +34,11 @@ def obligation(frame: Frame) -> Draft | None:
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
-    used = [name, *in_play(draft, frame, name, other(who))]
-    if frame.has("own-target", "land"):
-        draft.put(who, "battlefield", "land")
+    others = [c for c in frame.with_role(Role.PERMANENT) if frame.whose(c.start, "") == who and c.name != name]
+    used = [name, *in_play(draft, frame, name, other(who), skip=[c.name for c in others])]
+    if frame.has("own-target", "land") or any(frame.whose(c.start, "") == who for c in others):
+        for victim in [c.name for c in others] or ["land" if frame.has("land") else "creature"]:
+            used.append(draft.put(who, "battlefield", victim))
         draft.absent.append(name)
     elif frame.has("no-target"):
         draft.absent.append(name)
@@ -70,23 +72,20 @@ def taxed(frame: Frame) -> Draft | None:
     if not frame.has(*COMES_OFF) and not frame.with_role(Role.SUSPENDABLE):
         return None
     if frame.has("suspend") and not frame.has("off", "last", "suspended"):
-        return _taxed_action(frame)
+        return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
     used = [name, *in_play(draft, frame, name, other(who))]
     last_counter(draft, name, who)
     if frame.has("must", "refuse"):
         draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
-    elif is_open(frame) or frame.has("free"):
+    elif is_open(frame) or (frame.has("free") and (frame.has("pay") or frame.number())):
         draft.asks(Asks.OPEN, "event", name, kind="paid")
+    elif frame.has("free"):
+        draft.asks(Asks.OUTCOME, "event", name, negated=True, kind="paid")
     else:
         draft.asks(Asks.OUTCOME, "event", name, kind="paid")
     return draft if uses(frame, used) else None
-
-
-def _taxed_action(frame: Frame) -> Draft | None:
-    """ "Does the tax make suspending dearer?": no, a suspend cost is not a spell's cost."""
-    return None
 
 
 def may_cast(frame: Frame) -> Draft | None:

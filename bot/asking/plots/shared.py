@@ -38,11 +38,14 @@ def owner(frame: Frame, default: str = ME) -> str:
     return frame.whose(word.start, default) if word else default
 
 
-def in_play(draft: Draft, frame: Frame, about: str, default: str = OPP) -> list[str]:
+def in_play(
+    draft: Draft, frame: Frame, about: str, default: str = OPP, skip: Iterable[str] = ()
+) -> list[str]:
     """Place every card that forbids, taxes, allows or watches casting; the names placed."""
-    placed = []
+    placed: list[str] = []
+    passed = frozenset(skip)
     for card in frame.cards:
-        if Role.PERMANENT not in card.roles or card.name in placed or not _stands_by(card):
+        if Role.PERMANENT not in card.roles or card.name in passed | set(placed) or not _stands_by(card):
             continue
         helps = Role.GIVES_FLASH in card.roles and not card.roles & {Role.PROHIBITS, Role.TAXES}
         who = frame.whose(card.start, ME if helps else default)
@@ -81,6 +84,8 @@ def counters(frame: Frame, default: int) -> int:
 
 def last_counter(draft: Draft, name: str, who: str, time: int = 1) -> None:
     """Have the card suspended with its last counter, and let its owner's upkeep begin."""
+    if draft.frame.has("no-mana"):
+        draft.pools[who] = "none"
     draft.put(who, "exile", name, time=time)
     draft.turn, draft.step = who, "untap"
     draft.move(who, "go", "upkeep")
@@ -106,7 +111,7 @@ def form(frame: Frame, default: Asks) -> Asks:
 
 def is_open(frame: Frame) -> bool:
     """Whether the question asks what, where, who, when or why."""
-    return frame.first("what-happens", "where", "who", "when", "why") is not None
+    return frame.first("what-happens", "where", "who", "when", "why", "how-many") is not None
 
 
 def uses(frame: Frame, used: Iterable[str]) -> bool:

@@ -43,7 +43,7 @@ def _counterer(frame: Frame) -> Named | None:
 def may_suspend(frame: Frame) -> Draft | None:
     """ "Can I suspend it now?": in whose turn, from where, under what."""
     said = frame.first("suspend", "suspended")
-    if said is None or not frame.has("can", "why", "cannot", "works") or frame.has("last", "trigger", "tick", "cast-trigger"):
+    if said is None or not frame.has("can", "why", "cannot", "works", "stops") or frame.has("last", "trigger", "tick", "cast-trigger"):
         return None
     if said.concept == "suspended" and not frame.has("suspend") or frame.has("haste", "steal", "token", "storm"):
         return None
@@ -59,7 +59,11 @@ def may_suspend(frame: Frame) -> Draft | None:
     if frame.has("no-target"):
         draft.absent.append(name)
     used += _before(draft, frame)
-    number = draft.move(who, "suspend", name) if not _on_stack(frame) else draft.respond(who, "suspend", name)
+    chosen = _x(frame)
+    if _on_stack(frame):
+        number = draft.respond(who, "suspend", name, **chosen)
+    else:
+        number = draft.move(who, "suspend", name, **chosen)
     unnamed(draft, name)
     if draft.turn == ME and not frame.has("my-turn", "upkeep"):
         draft.assume("own-turn")
@@ -71,7 +75,14 @@ def may_suspend(frame: Frame) -> Draft | None:
 
 
 def _negated(frame: Frame) -> bool:
-    return not frame.has("can") and frame.has("cannot")
+    return frame.has("stops") or (not frame.has("can") and frame.has("cannot"))
+
+
+def _x(frame: Frame) -> dict[str, int]:
+    """The X that the question gives for a suspend cost."""
+    if not frame.has("x"):
+        return {}
+    return {"x": 0} if frame.has("zero") else {"x": frame.number() or 1}
 
 
 def _from_graveyard(frame: Frame) -> bool:
@@ -103,6 +114,20 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
     return []
 
 
+def taxed_action(frame: Frame) -> Draft | None:
+    """ "Does the tax make suspending dearer?": a suspend cost is no spell's cost."""
+    if not frame.with_role(Role.TAXES) or not frame.has("suspend") or not frame.has("pay", "free"):
+        return None
+    name = subject(frame)
+    draft = Draft(frame)
+    draft.put(ME, "hand", name)
+    used = [name, *in_play(draft, frame, name)]
+    draft.move(ME, "suspend", name)
+    unnamed(draft, name)
+    draft.asks(Asks.OPEN if is_open(frame) else Asks.OUTCOME, "event", name, kind="taxed")
+    return draft if uses(frame, used) else None
+
+
 def what_it_gives(frame: Frame) -> Draft | None:
     """ "I suspend it, what happens?": exiled face up with its counters, nothing on the stack."""
     if not frame.has("suspend") or not is_open(frame) or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off"):
@@ -113,7 +138,7 @@ def what_it_gives(frame: Frame) -> Draft | None:
     draft = Draft(frame)
     draft.turn = who
     draft.put(who, "hand", name)
-    draft.move(who, "suspend", name)
+    draft.move(who, "suspend", name, **_x(frame))
     used = [name, *in_play(draft, frame, name)]
     draft.asks(Asks.OPEN, "move", number=1)
     return draft if uses(frame, used) else None
@@ -163,7 +188,7 @@ def reached_from_outside(frame: Frame) -> Draft | None:
         return None
     name = subject(frame)
     draft = Draft(frame)
-    draft.put(who, "exile", name, time=_time(frame))
+    draft.put(who, "exile", name, time=_time(frame) if not frame.number() else frame.number() or 2)
     number = draft.move(ME, verb, name)
     unnamed(draft, name)
     draft.asks(Asks.PERMISSION, "move", number=number)
@@ -188,7 +213,8 @@ def never_suspended(frame: Frame) -> Draft | None:
         draft.put(ME, "battlefield", card.name)
     draft.put(ME, "exile", named.name)
     draft.move(ME, "go", "upkeep")
-    draft.asks(Asks.OPEN, "fact", named.name, key="suspended", value="yes")
+    open_question = frame.has("what-happens", "where", "who", "when")
+    draft.asks(Asks.OPEN if open_question else Asks.OUTCOME, "fact", named.name, key="suspended", value="yes")
     return draft if uses(frame, [named.name, *(c.name for c in maker)]) else None
 
 
@@ -200,5 +226,6 @@ __all__ = [
     "names_a_card",
     "never_suspended",
     "reached_from_outside",
+    "taxed_action",
     "what_it_gives",
 ]
