@@ -18,8 +18,8 @@ Form = dict[str, Any]
 
 
 def dumped(form: Mapping[str, Any]) -> str:
-    """`form` on one line, letters as they are."""
-    return json.dumps(form, ensure_ascii=False)
+    """`form` on one line, letters as they are; half pairs, which are no letters, as question marks."""
+    return json.dumps(form, ensure_ascii=False).encode("utf-8", "replace").decode("utf-8")
 
 
 def answer_form(answer: Answer) -> Form:
@@ -59,6 +59,11 @@ def answer_form(answer: Answer) -> Form:
 def error_form(question: str, language: Language, day: dt.date, error: str) -> Form:
     """What stands in a batch for a line that could not be answered."""
     return answer_form(Answer(question, language, day, Kind.ERROR, "", error=error))
+
+
+def card_error_form(name: str, language: Language, error: str) -> Form:
+    """What stands in a batch for a card that could not be looked up."""
+    return card_form(name, language, CardAnswer("error", (), error)) | {"error": error}
 
 
 def rulings_form(name: str, language: Language, rulings: Iterable[ShownRuling]) -> Form:
