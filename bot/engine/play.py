@@ -12,7 +12,7 @@ from bot.engine.mechanics import ACTIONS, MECHANICS, VERBS
 from bot.engine.moves import MoveError, Run, make
 from bot.engine.setup import Table, place
 from bot.engine.stack import before_priority, settle
-from bot.engine.state import Player, State, Step
+from bot.engine.state import Player, State, Step, Zone
 from bot.model.answer import Facts
 from bot.model.era import RulesOfTheDay
 from bot.model.ports import Cards
@@ -85,7 +85,8 @@ def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple
         for who in scenario.players
     }
     start = State(players, scenario.players, scenario.turn, Step(scenario.step), turn=2)
-    state = start.change(objects=table.objects, next_id=len(table.objects) + 1)
+    stack = tuple(item.id for item in table.objects.values() if item.zone is Zone.STACK)
+    state = start.change(objects=table.objects, stack=stack, next_id=len(table.objects) + 1)
     return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers)
 
 

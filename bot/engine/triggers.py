@@ -60,7 +60,8 @@ def functions(ability: Ability, zone: Zone) -> bool:
 
 
 def _trigger(game: Game, item: GameObject, ability: Ability, event: Event) -> None:
-    key = str(ability.args.get("key", ability.name))
+    args = ability.args
+    key = str(args.get("called", args.get("key", ability.name)))
     waiting = GameObject(
         game.new_id(),
         f"{key}:[{item.name}]",

@@ -12,7 +12,7 @@ TICK = Ability(
 LAST = Ability(
     "triggered",
     "last-counter",
-    {"key": "vanishing.last"},
+    {"key": "vanishing", "called": "vanishing.last"},
     does=(Instruction("sacrifice", {"what": "self"}),),
 )
 
