@@ -35,6 +35,9 @@ class Role(StrEnum):
     EXTRA_TURN = "extra turn"
     BLINKS = "blinks"
     STORM = "storm"
+    CASCADES = "cascades"
+    FORBIDS_COUNTERS = "forbids counters"
+    PITCHES = "pitches"
     PERMANENT = "permanent"
     CREATURE = "creature"
     SPELL = "spell"
@@ -57,8 +60,16 @@ KEYWORDS = {
     "vanishing": Role.VANISHING,
     "impending": Role.IMPENDING,
     "storm": Role.STORM,
+    "cascade": Role.CASCADES,
 }
-STATICS = {"prohibit": Role.PROHIBITS, "tax": Role.TAXES, "floor": Role.TAXES, "flash": Role.GIVES_FLASH}
+STATICS = {
+    "prohibit": Role.PROHIBITS,
+    "tax": Role.TAXES,
+    "floor": Role.TAXES,
+    "flash": Role.GIVES_FLASH,
+    "no-counters": Role.FORBIDS_COUNTERS,
+    "alternative-cost": Role.PITCHES,
+}
 
 
 def _of_ability(ability: Ability) -> set[Role]:

@@ -18,7 +18,7 @@ TABLE = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 def facts(game: Game) -> dict[str, dict[str, Fact]]:
     """The facts of the state now, keyed by Oracle name or description, then by player (the contract)."""
     state = game.state
-    timed, idle = _timed(game.log), _untouched(game.log)
+    timed, idle = _timed(game.log) | _timed_before(game.log), _untouched(game.log)
     found: dict[str, dict[str, Fact]] = {}
     for item in sorted(state.objects.values(), key=lambda o: o.id):
         if item.kind is not ObjectKind.ABILITY and item.name not in idle:
@@ -61,6 +61,12 @@ def _timed(log: list[Happened]) -> frozenset[str]:
         for done, event in _parts(log)
         if (isinstance(event, CountersPut | CountersRemoved) and event.kind == "time") or isinstance(event, Gained)
     )
+
+
+def _timed_before(log: list[Happened]) -> frozenset[str]:
+    """The names of everything that had time counters when the play began."""
+    first = log[0].before.objects.values() if log else ()
+    return frozenset(item.name for item in first if item.count("time"))
 
 
 def _untouched(log: list[Happened]) -> frozenset[str]:

@@ -141,7 +141,8 @@ def _fact(play: Play, ask: Asked) -> Answered:
     wanted = {"yes": True, "no": False}.get(str(value), value)
     at = int(ask.args["at"]) if "at" in ask.args else None
     then = [line.facts if at is None else line.moments.get(at, line.facts) for line in play.lines]
-    return _over_branches(play, ask, [held.get(ask.subject, {}).get(key) == wanted for held in then])
+    unsaid = 0 if key.endswith(" counters") else None
+    return _over_branches(play, ask, [held.get(ask.subject, {}).get(key, unsaid) == wanted for held in then])
 
 
 def _over_branches(play: Play, ask: Asked, holds: list[bool]) -> Answered:
@@ -162,7 +163,7 @@ def deciding(play: Play) -> tuple[Citation, ...]:
     """The rules that decided, most decisive first, each number once, at most eight."""
     ask = play.scenario.ask
     found: dict[str, Citation] = {}
-    for citation in [*_of_verdict(play, ask), *_of_steps(play, ask)]:
+    for citation in [*_of_verdict(play, ask), *_of_steps(play, ask), *_of_kind(play, ask)]:
         found.setdefault(citation.number, citation)
     return tuple(found.values())[:MOST_RULES]
 
@@ -190,6 +191,14 @@ def _of_steps(play: Play, ask: Asked) -> list[Citation]:
                 weighed.append((weight + minor + (0 if about else 2), -place, citation))
     return [citation for _, _, citation in sorted(weighed, key=lambda w: w[:2])]
 
+
+def _of_kind(play: Play, ask: Asked) -> list[Citation]:
+    """The rules that say when what is asked about would happen: they decide where it does not."""
+    keys = EVENT_RULES.get(str(ask.args.get("kind")), ()) if ask.test == "event" else ()
+    return [citation for key in keys if (citation := play.rules.cite(key))]
+
+
+EVENT_RULES = {"countersremoved": ("trigger", "trigger.if"), "triggered": ("trigger",), "cast": ("suspend.cast",)}
 
 FACT_RULES = {"suspended": ("suspend.suspended",), "haste": ("suspend.haste",)}
 """The rules that say what a fact asked about means, beside those of the steps."""

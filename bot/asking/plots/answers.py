@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
-from bot.asking.plots.shared import counters, is_open, killer, last_counter, owner, subject, unnamed, uses
+from bot.asking.plots.shared import counters, is_open, killer, last_counter, owner, printed, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -25,6 +25,8 @@ def is_stifling(frame: Frame) -> bool:
     """Whether the question counters a triggered ability of suspend."""
     stifler = frame.one(Role.COUNTERS_ABILITY)
     countered = frame.has("counter-spell") and frame.has("trigger", "tick", "cast-trigger")
+    if frame.has("suspend") and not frame.has("trigger", "tick", "cast-trigger", "last", "upkeep"):
+        return False
     return (stifler is not None or countered) and not frame.with_role(Role.VANISHING) and not frame.has("vanishing")
 
 
@@ -36,8 +38,8 @@ def stifled(frame: Frame, which: str | None = None) -> Draft | None:
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
     stifler = frame.one(Role.COUNTERS_ABILITY)
-    printed = _printed(frame)
-    time = 1 if which == "suspend.cast" else counters(frame, printed)
+    named = frame.one(Role.SUSPENDABLE)
+    time = 1 if which == "suspend.cast" else counters(frame, max(printed(named), 2) if named else 3)
     by = _by(frame, stifler, who)
     window = f"{which}:[{name}]"
     if stifler:
@@ -60,18 +62,10 @@ def _ask_stifled(draft: Draft, frame: Frame, name: str, which: str) -> None:
         draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")
     elif frame.has("suspended", "next-upkeep", "next-turn") and which == "suspend.tick":
         draft.asks(Asks.OUTCOME, "fact", name, key="suspended", value="yes")
-    elif frame.has("can") or frame.has("next-turn", "next-upkeep", "cast"):
+    elif frame.has("can") or frame.has("next-turn", "next-upkeep", "cast", "still"):
         draft.asks(Asks.PERMISSION, "event", name, kind="cast")
     else:
         draft.asks(Asks.OPEN)
-
-
-def _printed(frame: Frame) -> int:
-    named = frame.one(Role.SUSPENDABLE)
-    for ability in named.card.faces[0].abilities if named else ():
-        if ability.name == "suspend" and isinstance(ability.args.get("count"), int):
-            return max(int(ability.args["count"]), 2)
-    return 3
 
 
 def _by(frame: Frame, stifler: Named | None, who: str) -> str:
@@ -149,8 +143,9 @@ def taken_from_exile(frame: Frame) -> Draft | None:
     draft = Draft(frame)
     draft.put(ME, "hand", taker.name)
     if on_trigger:
-        last_counter(draft, name, who)
-        window = f"suspend.cast:[{name}]"
+        last_counter(draft, name, who, 2 if frame.has("tick") else 1)
+        ticking = frame.has("tick") or (frame.has("upkeep") and not frame.has("last", "cast-trigger"))
+        window = f"{'suspend.tick' if ticking else 'suspend.cast'}:[{name}]"
         number = draft.respond(ME, "cast", taker.name, target=f"[{name}]", when=window)
     else:
         draft.put(who, "exile", name, time=2)
@@ -168,10 +163,11 @@ def taken_from_exile(frame: Frame) -> Draft | None:
 def fizzled(frame: Frame) -> Draft | None:
     """ "They kill the creature in response: is it suspended again?": it does not resolve."""
     named = frame.one(Role.SUSPENDS_ITSELF)
-    if not named or not frame.has("respond", "kill", "counter-spell") or frame.has("tick", "trigger", "cast-trigger"):
+    counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
+    asked = counterer is not None or frame.has("respond", "kill", "counter-spell")
+    if not named or not asked or frame.has("tick", "trigger", "cast-trigger"):
         return None
     draft = Draft(frame)
-    counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
     targets = [what for face in named.card.faces for a in face.abilities if a.kind == "spell" for what in a.targets]
     draft.put(ME, "hand", named.name)
     used = [named.name]

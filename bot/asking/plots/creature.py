@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, Named
-from bot.asking.plots.shared import is_open, last_counter, subject, uses
+from bot.asking.frame import ME, OPP, Frame
+from bot.asking.plots.shared import counters, is_open, last_counter, printed, subject, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -73,7 +73,7 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
     word = frame.first("cast")
     by = frame.whose(word.start, OPP) if word and not frame.has("opp-turn") else OPP
     draft.turn = by
-    draft.put(ME, "exile", named.name, time=1 if frame.has("last", "one-left") or by == OPP else _printed(named))
+    draft.put(ME, "exile", named.name, time=1 if frame.has("last", "one-left") or by == OPP else printed(named))
     spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
     spell = spells[0].name if spells else "sorcery card"
     draft.put(by, "hand", spell)
@@ -86,19 +86,13 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
     return draft if uses(frame, [named.name, *(c.name for c in spells)]) else None
 
 
-def _printed(named: Named) -> int:
-    """The number of time counters a card is suspended with."""
-    counts = [a.args.get("count") for a in named.card.faces[0].abilities if a.name == "suspend"]
-    return next((count for count in counts if isinstance(count, int)), 3)
-
-
 def sacrificing(frame: Frame) -> Draft | None:
     """ "With n counters, can I sacrifice in response?": as often as it is still suspended."""
     named = frame.one(Role.SACRIFICES_WHILE_SUSPENDED)
     if not named or not frame.has("sac"):
         return None
     spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
-    time = 1 if frame.has("one-left") else 2 if frame.has("two-counters") else 2
+    time = counters(frame, 2)
     times = frame.number() or time
     draft = Draft(frame)
     draft.turn = OPP if spells or frame.has("respond") else ME

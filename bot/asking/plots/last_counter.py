@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, other
+from bot.asking.frame import ME, Frame, distinct, other
 from bot.asking.plots.shared import counters, in_play, is_open, last_counter, owner, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -79,9 +79,9 @@ def taxed(frame: Frame) -> Draft | None:
     last_counter(draft, name, who)
     if frame.has("must", "refuse"):
         draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
-    elif is_open(frame) or (frame.has("free") and (frame.has("pay") or frame.number())):
+    elif is_open(frame) or frame.has("or"):
         draft.asks(Asks.OPEN, "event", name, kind="paid")
-    elif frame.has("free"):
+    elif frame.has("free") and not frame.has("pay"):
         draft.asks(Asks.OUTCOME, "event", name, negated=True, kind="paid")
     else:
         draft.asks(Asks.OUTCOME, "event", name, kind="paid")
@@ -169,7 +169,9 @@ def two_at_once(frame: Frame) -> Draft | None:
     """ "Two go to 0 in the same upkeep, do I choose the order?": own triggers in any order."""
     if not frame.has("same-time") or not frame.has("order"):
         return None
-    subjects = frame.with_role(Role.SUSPENDABLE)
+    subjects = distinct(frame.with_role(Role.SUSPENDABLE))
+    if len(subjects) == 1 and frame.number() != 2:
+        return None
     draft = Draft(frame)
     named = [card.name for card in subjects] or ["suspend card"]
     for name in named if len(named) > 1 else [*named, named[0]]:

@@ -9,7 +9,14 @@ from bot.asking.frame import ME, OPP, Frame, Named, other
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
-IN_PLAY = (Role.PROHIBITS, Role.TAXES, Role.GIVES_FLASH, Role.COUNTERS_ON_CAST, Role.EXTRA_UPKEEP)
+IN_PLAY = (
+    Role.PROHIBITS,
+    Role.TAXES,
+    Role.GIVES_FLASH,
+    Role.COUNTERS_ON_CAST,
+    Role.EXTRA_UPKEEP,
+    Role.FORBIDS_COUNTERS,
+)
 SUSPEND_WORDS = ("suspend", "suspended", "off")
 
 
@@ -80,6 +87,12 @@ def counters(frame: Frame, default: int) -> int:
         return 3
     said = [f.value for f in frame.concepts if f.value is not None]
     return said[0] if said and frame.has("counters") and 0 < said[0] < 13 else default
+
+
+def printed(named: Named) -> int:
+    """The number of time counters a card is suspended with; three where it is X."""
+    counts = [a.args.get("count") for a in named.card.faces[0].abilities if a.name == "suspend"]
+    return next((count for count in counts if isinstance(count, int)), 3)
 
 
 def last_counter(draft: Draft, name: str, who: str, time: int = 1) -> None:

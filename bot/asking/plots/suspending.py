@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
-from bot.asking.plots.shared import in_play, is_open, names_a_card, owner, subject, unnamed, uses
+from bot.asking.plots.shared import counters, in_play, is_open, owner, printed, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -47,7 +47,7 @@ def may_suspend(frame: Frame) -> Draft | None:
         return None
     if said.concept == "suspended" and not frame.has("suspend") or frame.has("haste", "steal", "token", "storm"):
         return None
-    if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.COUNTERS_SPELL):
+    if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
     name, who = subject(frame), ME
     draft = Draft(frame)
@@ -96,6 +96,8 @@ def _on_stack(frame: Frame) -> bool:
 def _before(draft: Draft, frame: Frame) -> list[str]:
     """What was done before: a spell cast already, or one still on the stack."""
     spells = [c for c in frame.with_role(Role.SPELL) if Role.SUSPENDABLE not in c.roles]
+    if spells and frame.has("stops"):
+        return [draft.put(OPP, "hand", spell.name) for spell in spells]
     forbids = next((c for c in spells if Role.PROHIBITS in c.roles), None)
     if forbids:
         who = frame.whose(forbids.start, OPP)
@@ -108,8 +110,7 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
     elif _on_stack(frame):
         spell = spells[0].name if spells else "instant card"
         who = frame.whose(spells[0].start, OPP) if spells else OPP
-        draft.put(who, "hand", spell)
-        draft.move(who, "cast", spell)
+        draft.put(who, "stack", spell)
         return [spell]
     return []
 
@@ -130,7 +131,8 @@ def taxed_action(frame: Frame) -> Draft | None:
 
 def what_it_gives(frame: Frame) -> Draft | None:
     """ "I suspend it, what happens?": exiled face up with its counters, nothing on the stack."""
-    if not frame.has("suspend") or not is_open(frame) or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off"):
+    on_stack = frame.has("stack") and not frame.has("can")
+    if not frame.has("suspend") or not (is_open(frame) or on_stack) or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off"):
         return None
     if not frame.with_role(Role.SUSPENDABLE) or frame.has("counter-spell", "respond", "steal", "haste", "refuse", "why"):
         return None
@@ -140,7 +142,10 @@ def what_it_gives(frame: Frame) -> Draft | None:
     draft.put(who, "hand", name)
     draft.move(who, "suspend", name, **_x(frame))
     used = [name, *in_play(draft, frame, name)]
-    draft.asks(Asks.OPEN, "move", number=1)
+    if is_open(frame):
+        draft.asks(Asks.OPEN, "move", number=1)
+    else:
+        draft.asks(Asks.OUTCOME, "event", name, kind="stacked")
     return draft if uses(frame, used) else None
 
 
@@ -184,7 +189,7 @@ def reached_from_outside(frame: Frame) -> Draft | None:
     else:
         return None
     others = [c for c in frame.cards if Role.SUSPENDABLE not in c.roles]
-    if others or not frame.has("suspended", "suspend", "can"):
+    if others or frame.has("refuse") or not frame.has("suspended", "suspend", "can"):
         return None
     name = subject(frame)
     draft = Draft(frame)
@@ -197,6 +202,40 @@ def reached_from_outside(frame: Frame) -> Draft | None:
 
 def _time(frame: Frame) -> int:
     return 1 if frame.has("one-left") else 2
+
+
+def emptied_by_a_permanent(frame: Frame) -> Draft | None:
+    """ "Can a permanent's ability take the counters off it?": only if it can target a card in exile."""
+    remover = next((c for c in frame.with_role(Role.REMOVES_TIME) if Role.PERMANENT in c.roles), None)
+    if not remover or Role.SUSPENDABLE in remover.roles or not frame.has("can", "does"):
+        return None
+    name, named = subject(frame), frame.one(Role.SUSPENDABLE)
+    draft = Draft(frame)
+    draft.put(ME, "battlefield", remover.name)
+    draft.put(frame.whose(named.start, OPP) if named else OPP, "exile", name, time=_left(frame, named))
+    number = draft.move(ME, "activate", remover.name, target=f"[{name}]")
+    unnamed(draft, name)
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, [name, remover.name]) else None
+
+
+def _left(frame: Frame, named: Named | None) -> int:
+    return counters(frame, printed(named) if named else 3)
+
+
+def cast_from_hand(frame: Frame) -> Draft | None:
+    """ "It has no mana cost, can I just cast it from hand?": an unpayable cost (118.6)."""
+    named = frame.one(Role.SUSPENDABLE)
+    if not named or not frame.has("can") or not frame.has("cast") or frame.has("suspend", "suspended", "off", "last"):
+        return None
+    if not frame.has("mana-value-zero", "hand", "free"):
+        return None
+    draft = Draft(frame)
+    draft.put(ME, "hand", named.name)
+    number = draft.move(ME, "cast", named.name)
+    draft.assume("own-turn")
+    draft.asks(Asks.PERMISSION, "move", number=number)
+    return draft if uses(frame, [named.name]) else None
 
 
 def never_suspended(frame: Frame) -> Draft | None:
@@ -216,16 +255,3 @@ def never_suspended(frame: Frame) -> Draft | None:
     open_question = frame.has("what-happens", "where", "who", "when")
     draft.asks(Asks.OPEN if open_question else Asks.OUTCOME, "fact", named.name, key="suspended", value="yes")
     return draft if uses(frame, [named.name, *(c.name for c in maker)]) else None
-
-
-__all__ = [
-    "answering_it",
-    "both_ends",
-    "is_open_information",
-    "may_suspend",
-    "names_a_card",
-    "never_suspended",
-    "reached_from_outside",
-    "taxed_action",
-    "what_it_gives",
-]

@@ -36,6 +36,8 @@ def removed_by(frame: Frame) -> Draft | None:
         draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
     elif is_open(frame) and not frame.has("can"):
         draft.asks(Asks.OPEN, "event", name, kind="cast")
+    elif frame.has("off") and not frame.has("can"):
+        draft.asks(Asks.OUTCOME, "event", name, kind="cast")
     else:
         draft.asks(Asks.PERMISSION, "event", name, kind="cast")
     return draft if uses(frame, used) else None
@@ -63,12 +65,13 @@ def two_upkeeps(frame: Frame) -> Draft | None:
     if not (maker or frame.has("twice")) and not (frame.has("extra-turn") or frame.one(Role.EXTRA_TURN)):
         return None
     turns = frame.has("extra-turn") or frame.one(Role.EXTRA_TURN) is not None
-    if not frame.has("suspended", "suspend", "counters", "lose-two"):
+    if not frame.has("suspended", "suspend", "counters", "lose-two", "two-counters"):
         return None
     name = subject(frame)
     draft = Draft(frame)
     used = [name]
-    draft.put(ME, "exile", name, time=4)
+    to_cast = frame.has("cast") and frame.has("can") and not turns
+    draft.put(ME, "exile", name, time=counters(frame, 2) if to_cast else 4)
     taker = frame.one(Role.EXTRA_TURN)
     if turns:
         spell = taker.name if taker else "Time Warp"
@@ -85,5 +88,8 @@ def two_upkeeps(frame: Frame) -> Draft | None:
         draft.turn, draft.step = OPP, "end"
         draft.move(ME, "go", "main")
     unnamed(draft, name)
-    draft.asks(Asks.OUTCOME, "fact", name, key="time-counters", value=2)
+    if to_cast:
+        draft.asks(Asks.PERMISSION, "event", name, kind="cast")
+    else:
+        draft.asks(Asks.OUTCOME, "fact", name, key="time-counters", value=2)
     return draft if uses(frame, used) else None
