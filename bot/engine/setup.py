@@ -77,6 +77,7 @@ def _with_suspend(item: GameObject) -> GameObject:
 
 
 COUNTERS = frozenset({"time", "loyalty", "charge"})
+_TARGETED = Ability("spell", targets=("permanent",))
 _SUSPEND = (Ability("keyword", "suspend", {"count": 3, "cost": "{1}"}),)
 
 
@@ -100,6 +101,7 @@ GENERIC: dict[str, Face] = {
         _face("spell", "sorcery"),
         _face("suspend card", "sorcery", "{2}{R}", None, *_SUSPEND),
         _face("suspend creature", "creature", "{2}{R}", "2", *_SUSPEND),
+        _face("suspend spell", "sorcery", "{2}{R}", None, *_SUSPEND, _TARGETED),
         _face("suspend sorcery", "sorcery", "{2}{R}", None, *_SUSPEND),
         _face(
             "vanishing creature", "creature", None, "2", Ability("keyword", "vanishing", {"count": 3, "cost": ""})

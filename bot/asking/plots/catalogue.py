@@ -15,7 +15,7 @@ from bot.asking.plots import answers, creature, given, last_counter, neighbours,
 
 HARMLESS = frozenset(
     "me opp card spell counters cast number names in-play works uncast target step-by-step right-away as-of"
-    " still or how-many before change does what-happens where who when can must suspend suspended off not".split()
+    " still lose or how-many before change does what-happens where who when can must suspend suspended off not".split()
 )
 """Concepts that name what every play of suspend is about, or that each plot reads for itself."""
 
@@ -55,10 +55,10 @@ PLOTS: tuple[Plot, ...] = (
     _plot(creature.sacrificing, f"sac respond land creature haste kill right-away stack {LAST} exile cannot resolve before enters"),
     _plot(creature.ticking_on_cast, f"opp-turn {LAST} haste resolve before respond stack give-back sorcery creature"),
     _plot(creature.attack, f"attack haste creature next-turn {LAST} resolve"),
-    _plot(creature.haste, f"blink haste keep next-turn steal give-back creature {LAST} titan forever loses"),
+    _plot(creature.haste, f"lose blink haste keep next-turn steal give-back creature {LAST} titan forever"),
     _plot(last_counter.storm_count, "storm counts resolve last free"),
     _plot(tampering.more_than_there_are, f"times x {LAST}"),
-    _plot(tampering.two_upkeeps, "cast twice extra-turn two-counters lose-two upkeep next-turn tick last times"),
+    _plot(tampering.two_upkeeps, "cast twice extra-turn two-counters lose lose-two upkeep next-turn tick last times"),
     _plot(last_counter.two_at_once, f"same-time order {LAST} zero stack"),
     _plot(suspending.is_open_information, "face-up exile hand hidden opp-turn"),
     _plot(suspending.reached_from_outside, f"proliferate time-travel mess keep {COUNTS} exile cannot"),

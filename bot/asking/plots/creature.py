@@ -42,7 +42,7 @@ def haste(frame: Frame) -> Draft | None:
 
 
 def _loses(frame: Frame) -> bool:
-    return frame.has("loses")
+    return frame.has("lose") and not frame.has("keep")
 
 
 def _resolved(draft: Draft, name: str) -> None:

@@ -58,7 +58,8 @@ def no_target(frame: Frame) -> Draft | None:
     draft = Draft(frame)
     draft.absent.append(name)
     last_counter(draft, name, who)
-    if is_open(frame) or not frame.has("graveyard"):
+    to_graveyard = frame.has("graveyard") and not frame.has("or", "what-happens")
+    if not to_graveyard:
         draft.asks(Asks.OPEN, "fact", name, key="zone", value="exile")
     else:
         draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")

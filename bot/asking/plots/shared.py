@@ -27,6 +27,8 @@ def subject(frame: Frame, *, creature: bool = False) -> str:
         return named.name
     if creature or frame.has("creature", "haste", "attack", "titan"):
         return "suspend creature"
+    if frame.has("no-target", "own-target", "new-target", "target"):
+        return "suspend spell"
     return "suspend sorcery" if frame.has("sorcery") else "suspend card"
 
 
@@ -54,7 +56,8 @@ def in_play(
     for card in frame.cards:
         if Role.PERMANENT not in card.roles or card.name in passed | set(placed) or not _stands_by(card):
             continue
-        helps = Role.GIVES_FLASH in card.roles and not card.roles & {Role.PROHIBITS, Role.TAXES}
+        quick = frame.has("instant-speed", "opp-turn")
+        helps = Role.GIVES_FLASH in card.roles and (quick or not card.roles & {Role.PROHIBITS, Role.TAXES})
         who = frame.whose(card.start, ME if helps else default)
         args: dict[str, str | int] = {}
         if names_a_card(card):

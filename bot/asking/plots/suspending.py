@@ -173,7 +173,7 @@ def is_open_information(frame: Frame) -> Draft | None:
         return None
     name = subject(frame)
     draft = Draft(frame)
-    draft.put(ME, "exile", name, time=3)
+    draft.put(ME, "exile", name, time=_left(frame, frame.one(Role.SUSPENDABLE)))
     number = draft.move(OPP, "look", name)
     unnamed(draft, name)
     draft.asks(Asks.PERMISSION, "move", number=number)
@@ -193,15 +193,11 @@ def reached_from_outside(frame: Frame) -> Draft | None:
         return None
     name = subject(frame)
     draft = Draft(frame)
-    draft.put(who, "exile", name, time=_time(frame) if not frame.number() else frame.number() or 2)
+    draft.put(who, "exile", name, time=frame.number() or _left(frame, frame.one(Role.SUSPENDABLE)))
     number = draft.move(ME, verb, name)
     unnamed(draft, name)
     draft.asks(Asks.PERMISSION, "move", number=number)
     return draft if uses(frame, [name]) else None
-
-
-def _time(frame: Frame) -> int:
-    return 1 if frame.has("one-left") else 2
 
 
 def emptied_by_a_permanent(frame: Frame) -> Draft | None:
