@@ -106,9 +106,11 @@ def _events(line: Line) -> Iterator[tuple[Happened, Event]]:
 
 def _is(done: Happened, event: Event, ask: Asked) -> bool:
     kind = str(ask.args["kind"])
-    if subject_of(done, event) != ask.subject:
+    if ask.subject and subject_of(done, event) != ask.subject:
         return False
     match event:
+        case Cast(_, new):
+            return kind == "cast" and ask.args.get("from") in {None, str(done.after.objects[new].cast_from)}
         case Moved(_, _, to, why, _, _):
             return kind in {f"to-{to.value}", why} or (kind == "enters" and to is Zone.BATTLEFIELD)
         case Triggered(ability):
@@ -146,10 +148,13 @@ def _fact(play: Play, ask: Asked) -> Answered:
 
 
 def _over_branches(play: Play, ask: Asked, holds: list[bool]) -> Answered:
-    """Yes if it holds in the first branch (what the question supposes) or, for a permission, in any."""
-    if ask.asks is Asks.PERMISSION:
-        return _yes(any(holds))
-    return _yes(holds[0]) if holds[0] or not any(holds) else Answered.DEPENDS if play.bounded else Answered.YES
+    """Whether it holds in the first branch, which is what the question supposes; for a permission, in any.
+
+    It depends only where a bound was hit and the branches that were played do not agree.
+    """
+    if play.bounded and any(holds) and not all(holds):
+        return Answered.DEPENDS
+    return _yes(any(holds) if ask.asks is Asks.PERMISSION else holds and holds[0])
 
 
 def _yes(holds: object) -> Answered:
