@@ -1,0 +1,137 @@
+# Che cosa non si può, che cosa si può, e perché: un pezzo di frase per ogni regola che decide.
+
+refused = { $what ->
+    [suspend] { w-cannot } sospendere { $card }
+    [cast] { w-cannot } { w-cast } { $card }
+    [activate] { w-cannot } attivare l'abilità { $card-of }
+    [attack] { $card } non può attaccare
+    [look] { w-cannot } guardare { $card }
+    [proliferate] { w-cannot } scegliere { $card } per proliferare
+    [time-travel] { w-cannot } scegliere { $card } per viaggiare nel tempo
+    [counter] { w-cannot } neutralizzare { $card }
+    [respond] { w-cannot } rispondere
+   *[other] { w-cannot } farlo
+}
+allowed = { $what ->
+    [suspend] { w-can } sospendere { $card }
+    [cast] { w-can } { w-cast } { $card }
+    [activate] { w-can } attivare l'abilità { $card-of }
+    [attack] { $card } può attaccare
+    [look] { w-can } guardare { $card }
+    [proliferate] { w-can } scegliere { $card } per proliferare
+    [time-travel] { w-can } scegliere { $card } per viaggiare nel tempo
+    [order] { w-can } scegliere l'ordine di queste abilità innescate
+   *[other] { w-can } farlo
+}
+because = { $said }: { $reasons }.
+period = { $said }.
+
+reason-timing = { $holds ->
+    [yes] è { $player-who ->
+        [me] la tua fase principale
+       *[other] la fase principale { $player-of }
+    } e la pila è vuota
+   *[no] { $kind ->
+        [land] una terra si gioca solo durante { $player-who ->
+            [me] la tua fase principale
+           *[other] la fase principale { $player-of }
+        }, a pila vuota
+       *[other] senza lampo, { $kind ->
+            [creature] una magia creatura
+            [artifact] una magia artefatto
+            [enchantment] una magia incantesimo
+            [planeswalker] una magia planeswalker
+           *[sorcery] una stregoneria
+        } può essere { w-was-cast-f } solo durante { $player-who ->
+            [me] la tua fase principale
+           *[other] la fase principale { $player-of }
+        }, a pila vuota
+    }
+}
+reason-timing-instant = { $holds ->
+    [yes] è un istantaneo
+   *[no] non è un istantaneo
+}
+reason-timing-sorcery-only = questa abilità si attiva solo quando si potrebbe { w-cast } una stregoneria
+reason-flash = { $by ->
+    [none] la carta ha lampo
+   *[some] { $by-name } permette di { w-cast-it } come se avesse lampo
+}
+reason-cast-prohibited = { $by-name } proibisce di { w-cast-it }
+reason-cant-wins = ciò che vieta prevale su ciò che permette
+reason-splitsecond-cast = { $by-name }, con battibaleno, è in pila
+reason-cast-targets = non c'è alcun bersaglio legale
+reason-cast-pay = { $by ->
+    [none] il costo totale non può essere pagato
+   *[some] non si può pagare quello che { $by-name } aggiunge al costo
+}
+reason-cast-total = { $by-name } aumenta il costo
+reason-cost-over-alternative = «senza pagarne il costo di mana» non copre quello che { $by-name } aggiunge
+reason-cost-none = la carta non ha costo di mana, quindi non lo si può pagare
+reason-cost-additional = il suo costo addizionale non può essere pagato
+reason-suspend-exile = { $holds ->
+    [yes] sospendere lo permette
+   *[no] si può sospendere solo una carta con sospendere che sia in mano
+}
+reason-action-suspend = { $holds ->
+    [yes] sospendere è un'azione speciale
+   *[no] sospendere è un'azione speciale, che non usa la pila
+}
+reason-action-special = un'azione speciale non usa la pila
+reason-stack-special = sospendere non usa la pila, quindi nessuno può rispondere
+reason-suspend-prohibited = ciò che vieta di { w-cast } una carta vieta anche di sospenderla
+reason-suspend-suspended = { $holds ->
+    [yes] la carta è sospesa
+   *[no] la carta non è sospesa
+}
+reason-suspend-haste = { $holds ->
+    [yes] ha rapidità grazie a sospendere
+   *[no] la rapidità di sospendere è persa
+}
+reason-haste = { $holds ->
+    [yes] ha rapidità
+   *[no] non ha rapidità
+}
+reason-haste-sickness = { $holds ->
+    [yes] { $player-who ->
+        [me] la controlli
+       *[other] { $player } la controlla
+    } ininterrottamente dall'inizio del turno
+   *[no] è passata sotto il { $player-who ->
+        [me] tuo controllo
+       *[other] controllo { $player-of }
+    } in questo turno e non ha rapidità
+}
+reason-x-suspend = X non può essere 0
+reason-counter = { $holds ->
+    [yes] è in pila
+   *[no] si può neutralizzare solo ciò che è in pila
+}
+reason-target-spell = in pila non c'è una magia o un'abilità del genere
+reason-activate = l'abilità lì non funziona, o non è { $player-who ->
+    [me] tua
+   *[other] { $player-of }
+}
+reason-activate-cost = il costo non può essere pagato
+reason-attack-declare = { $holds ->
+    [yes] è STAPpata ed è { $player-who ->
+        [me] il tuo turno
+       *[other] il turno { $player-of }
+    }
+   *[no] attaccano solo le proprie creature STAPpate, nel proprio turno
+}
+reason-exile-face-up = una carta sospesa è a faccia in su, e tutti possono guardarla
+reason-proliferate = { $holds ->
+    [yes] è un permanente con segnalini
+   *[no] proliferare riguarda solo permanenti e giocatori con segnalini
+}
+reason-timetravel = { $holds ->
+    [yes] è una propria carta sospesa o un proprio permanente con segnalini tempo
+   *[no] viaggiare nel tempo riguarda solo le proprie carte sospese e i propri permanenti con segnalini tempo
+}
+reason-trigger-order = { $holds ->
+    [yes] ognuno mette in pila le proprie abilità innescate nell'ordine che vuole
+   *[no] nessuna di queste abilità innescate è in attesa
+}
+reason-stack-order = l'ultima messa in pila si risolve per prima
+reason-other = lo dicono le regole
