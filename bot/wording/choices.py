@@ -47,7 +47,7 @@ def assumption(key: str, subject: str, speak: Speak) -> str:
     kind = ASSUMPTIONS[key]
     args: dict[str, Said] = {}
     if kind == "thing":
-        args = speak.thing("subject", subject or "suspend card")
+        args = speak.thing("subject", subject or "card")
     elif kind == "player":
         args = speak.who("subject", subject)
     return speak.sentence(f"assume-{key}", **args)

@@ -68,8 +68,8 @@ class Localizer:
                 yield found
 
 
-FORMS = ("acc", "of", "to", "a", "gender")
-"""The forms a name takes beside its plain one: as object, of it, to it, one of its kind, and its gender."""
+FORMS = ("acc", "of", "to", "from", "a", "gender")
+"""The forms a name takes beside its plain one: as object, of, to and from it, one of its kind, its gender."""
 
 ERA = {
     "suspend.words": "exile",
@@ -110,6 +110,10 @@ class Speak:
         """The words of `message`, in those of the day."""
         return Localizer(self.language).say(message, **self._day(), **args)
 
+    def form(self, message: str, attribute: str, **args: Said) -> str:
+        """The words of one form of `message`, such as "with"; the plain ones where it has no such form."""
+        return Localizer(self.language).form(message, attribute, self._day() | args)
+
     def sentence(self, message: str, **args: Said) -> str:
         """The words of `message` as a sentence: the first letter is a capital."""
         said = self.say(message, **args)
@@ -149,7 +153,7 @@ class Speak:
 
     def _form(self, label: str, form: str) -> str:
         message, args = self._described(label)
-        return Localizer(self.language).form(message, form, self._day() | args)
+        return self.form(message, form, **args)
 
     def _described(self, label: str) -> tuple[str, dict[str, Said]]:
         """The message that names what bears this label, with its arguments."""

@@ -43,7 +43,9 @@ class Moment:
 
     def target(self, role: str, target: int | str) -> Args:
         """The arguments that name a target, an object or a player."""
-        return self.thing(role, target) if isinstance(target, int) else self.speak.who(role, target)
+        if isinstance(target, str):
+            return self.speak.who(role, target)
+        return self.thing(role, target) | {f"{role}-who": "thing"}
 
     def targets(self, chosen: Sequence[int | str]) -> Args:
         """The arguments that list targets, or say that there are none."""
@@ -65,7 +67,12 @@ def listed(names: Sequence[str], speak: Speak) -> str:
 
 def counters(speak: Speak, kind: str, count: int) -> Args:
     """The arguments that say how many counters of a kind."""
-    return {"counters": speak.say("counters", kind=kind, count=count), "count": count}
+    with_them = speak.form("counters", "with", kind=kind, count=count)
+    return {
+        "counters": speak.say("counters", kind=kind, count=count),
+        "counters-with": with_them,
+        "count": count,
+    }
 
 
 def signed(value: object) -> str:

@@ -95,6 +95,9 @@ thing-enchantment = the enchantment
 thing-planeswalker = the planeswalker
     .a = a planeswalker
     .of = the planeswalker's
+thing-card = the card
+    .a = a card
+    .of = the card's
 thing-creature-card = the creature card
     .a = a creature card
     .of = the creature card's
@@ -160,11 +163,6 @@ counters = { $kind ->
         [one] a { $kind } counter
        *[other] { $count } { $kind } counters
     }
-}
-counters-left = { $count ->
-    [0] none is left
-    [one] one is left
-   *[other] { $count } are left
 }
 
 ## Turns and zones
