@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.engine.characteristics import has_keyword, keyword
 from bot.engine.filters import Candidate, matches
 from bot.engine.state import GameObject, Zone
-from bot.engine.targets import spell_filters
+from bot.engine.targets import spell_filters, wish
 from bot.model.card import Ability, Face
 from bot.model.verdict import Verdict, rule
 
@@ -57,7 +57,7 @@ def _only(face: Face, arg: str, value: object) -> Face:
 def _fits(game: Game, player: str, face: Face, targets: tuple[Candidate, ...]) -> bool:
     filters = spell_filters(face)
     return len(filters) == len(targets) and all(
-        matches(game, target, what, player) for target, what in zip(targets, filters, strict=True)
+        matches(game, target, wish(what).what, player) for target, what in zip(targets, filters, strict=True)
     )
 
 

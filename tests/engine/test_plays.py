@@ -25,8 +25,8 @@ def checks(name: str) -> dict[str, dict[str, Any]]:
 
 
 def scenarios(name: str) -> dict[str, str]:
-    cases = tomllib.loads((CASES / f"{name}.toml").read_text("utf-8"))
-    return {key: case["scenario"] for key, case in cases.items()}
+    cases = tomllib.loads((CASES / f"{name}.toml").read_text("utf-8"))["play"]
+    return {case["id"]: case["scenario"] for case in cases}
 
 
 def answer(text: str) -> dict[str, Any]:
