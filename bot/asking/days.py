@@ -36,7 +36,9 @@ def day_of(text: str, found: Iterable[Found], changes: Iterable[dt.date], today:
     if not match:
         return None
     year = int(match[1])
-    before = [f for f in found if f.concept == "before" and f.end <= match.start() and match.start() - f.end < 30]
+    before = [
+        f for f in found if f.concept == "before" and f.end <= match.start() and match.start() - f.end < 30
+    ]
     if before:
         change = next((c for c in changes if c.year == year), dt.date(year, 1, 1))
         return DayRead(change - dt.timedelta(days=1), "before-change", before[-1].start, match.end())

@@ -47,7 +47,9 @@ class Draft:
         self.moves.append(Move(who, verb, subject, args, response=True))
         return len(self.moves)
 
-    def asks(self, asks: Asks, test: str = "", subject: str = "", *, negated: bool = False, **args: Value) -> None:
+    def asks(
+        self, asks: Asks, test: str = "", subject: str = "", *, negated: bool = False, **args: Value
+    ) -> None:
         """Set what is asked."""
         self.ask = Asked(asks, test, subject, args, negated)
 

@@ -83,38 +83,45 @@ def _of_ability(ability: Ability) -> set[Role]:
     return found
 
 
-def _of_verb(ability: Ability, verb: str, to: str, what: str) -> set[Role]:  # noqa: PLR0911 - a table of verbs
+def _of_verb(ability: Ability, verb: str, to: str, what: str) -> set[Role]:
+    if verb == "remove" and what == "self":
+        return _of_ticking(ability)
+    if verb in VERBS:
+        return {VERBS[verb]}
+    if verb == "counter":
+        return _of_countering(ability, to)
+    if verb == "exile-with-time":
+        return {Role.SUSPENDS_BY_ABILITY if ability.kind == "activated" else Role.SUSPENDS_PERMANENT}
+    if verb in {"to-graveyard", "return"} and "exiled" in " ".join(ability.targets):
+        return {Role.TAKES_FROM_EXILE}
+    return set()
+
+
+def _of_ticking(ability: Ability) -> set[Role]:
+    if ability.kind == "activated":
+        return {Role.SACRIFICES_WHILE_SUSPENDED}
+    return {Role.TICKS_ON_CAST} if ability.name == "cast" else set()
+
+
+def _of_countering(ability: Ability, to: str) -> set[Role]:
+    if ability.kind == "triggered":
+        return {Role.COUNTERS_ON_CAST}
+    if to == "suspended":
+        return {Role.DELAYS, Role.COUNTERS_SPELL}
     targets = " ".join(ability.targets)
-    match verb:
-        case "counter":
-            if ability.kind == "triggered":
-                return {Role.COUNTERS_ON_CAST}
-            if to == "suspended":
-                return {Role.DELAYS, Role.COUNTERS_SPELL}
-            return {Role.COUNTERS_SPELL} if "spell" in targets else {Role.COUNTERS_ABILITY}
-        case "exile-with-time":
-            return {Role.SUSPENDS_BY_ABILITY if ability.kind == "activated" else Role.SUSPENDS_PERMANENT}
-        case "remove":
-            if what == "self":
-                if ability.kind == "activated":
-                    return {Role.SACRIFICES_WHILE_SUSPENDED}
-                return {Role.TICKS_ON_CAST} if ability.name == "cast" else set()
-            return {Role.REMOVES_TIME}
-        case "to-graveyard" | "return" if "exiled" in targets:
-            return {Role.TAKES_FROM_EXILE}
-        case "damage" | "destroy":
-            return {Role.KILLS}
-        case "control":
-            return {Role.STEALS}
-        case "exile-itself":
-            return {Role.SUSPENDS_ITSELF}
-        case "extra-upkeep":
-            return {Role.EXTRA_UPKEEP}
-        case "extra-turn":
-            return {Role.EXTRA_TURN}
-        case "blink":
-            return {Role.BLINKS}
-        case "forbid":
-            return {Role.PROHIBITS}
-        case _:
-            return set()
+    both = {Role.COUNTERS_SPELL} if "spell" in targets else set()
+    return both | ({Role.COUNTERS_ABILITY} if "triggered" in targets else set())
+
+
+VERBS = {
+    "remove": Role.REMOVES_TIME,
+    "damage": Role.KILLS,
+    "destroy": Role.KILLS,
+    "control": Role.STEALS,
+    "exile-itself": Role.SUSPENDS_ITSELF,
+    "extra-upkeep": Role.EXTRA_UPKEEP,
+    "extra-turn": Role.EXTRA_TURN,
+    "blink": Role.BLINKS,
+    "forbid": Role.PROHIBITS,
+}
+"""What a verb makes of a card, whatever the rest of the ability says."""

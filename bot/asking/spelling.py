@@ -43,7 +43,9 @@ def _one_apart(one: str, two: str) -> bool:
     """Whether one letter was changed, added, left out, or swapped with its neighbour."""
     if abs(len(one) - len(two)) > 1:
         return False
-    start = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    start = next(
+        (i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two))
+    )
     rest_one, rest_two = one[start:], two[start:]
     return (
         rest_one[1:] == rest_two

@@ -11,7 +11,7 @@ from functools import lru_cache
 from bot.model.language import Language
 
 _WORD = re.compile(r"[^\W_]+")
-_LETTERS = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "’": "'"})
+_LETTERS = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "\u2019": "'"})
 _DIGRAPHS = (("ae", "a"), ("oe", "o"), ("ue", "u"))
 
 
@@ -37,8 +37,8 @@ def fold(text: str, language: Language) -> str:
 
 def words(text: str, language: Language, gaps: Sequence[tuple[int, int]] = ()) -> list[Word]:
     """The words of a question in order, without those inside `gaps` (where card names stand)."""
-    found = []
-    for match in _WORD.finditer(text):
-        if not any(start < match.end() and match.start() < end for start, end in gaps):
-            found.append(Word(fold(match.group(), language), match.start(), match.end()))
-    return found
+    return [
+        Word(fold(match.group(), language), match.start(), match.end())
+        for match in _WORD.finditer(text)
+        if not any(start < match.end() and match.start() < end for start, end in gaps)
+    ]

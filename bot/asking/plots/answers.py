@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
-from bot.asking.plots.shared import counters, is_open, killer, last_counter, owner, printed, subject, unnamed, uses
+from bot.asking.plots.shared import (
+    counters,
+    is_open,
+    killer,
+    last_counter,
+    owner,
+    printed,
+    subject,
+    unnamed,
+    uses,
+)
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -27,11 +37,15 @@ def is_stifling(frame: Frame) -> bool:
     countered = frame.has("counter-spell") and frame.has("trigger", "tick", "cast-trigger")
     if frame.has("suspend") and not frame.has("trigger", "tick", "cast-trigger", "last", "upkeep"):
         return False
-    return (stifler is not None or countered) and not frame.with_role(Role.VANISHING) and not frame.has("vanishing")
+    return (
+        (stifler is not None or countered)
+        and not frame.with_role(Role.VANISHING)
+        and not frame.has("vanishing")
+    )
 
 
 def stifled(frame: Frame, which: str | None = None) -> Draft | None:
-    """ "They stifle the trigger": the first only skips a turn, the last strands the card."""
+    """Asked as "They stifle the trigger": the first only skips a turn, the last strands the card."""
     which = which or which_trigger(frame)
     if not is_stifling(frame) or which is None or frame.has("must", "refuse", "pay"):
         return None
@@ -76,7 +90,7 @@ def _by(frame: Frame, stifler: Named | None, who: str) -> str:
 
 
 def vanishing_stifled(frame: Frame) -> Draft | None:
-    """ "The sacrifice trigger of vanishing is countered": the permanent stays, without counters."""
+    """Asked as "The sacrifice trigger of vanishing is countered": the permanent stays, without counters."""
     named = frame.one(Role.VANISHING)
     if not (named or frame.has("vanishing")):
         return None
@@ -104,10 +118,14 @@ def vanishing_stifled(frame: Frame) -> Draft | None:
 
 
 def countered_spell(frame: Frame) -> Draft | None:
-    """ "Remand on the spell that came off suspend": it is a spell like any other."""
+    """Asked as "Remand on the spell that came off suspend": it is a spell like any other."""
     counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
     asked = counterer is not None or frame.has("counter-spell")
-    if not asked or frame.has("suspend", "trigger", "tick", "cast-trigger") or not frame.has("off", "last", "cast", "suspended"):
+    if (
+        not asked
+        or frame.has("suspend", "trigger", "tick", "cast-trigger")
+        or not frame.has("off", "last", "cast", "suspended")
+    ):
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
@@ -132,7 +150,7 @@ def countered_spell(frame: Frame) -> Draft | None:
 
 
 def taken_from_exile(frame: Frame) -> Draft | None:
-    """ "Pull from Eternity with the cast trigger on the stack": nothing is left to cast."""
+    """Asked as "Pull from Eternity with the cast trigger on the stack": nothing is left to cast."""
     taker = next((c for c in frame.with_role(Role.TAKES_FROM_EXILE) if Role.SPELL in c.roles), None)
     if not taker:
         return None
@@ -161,14 +179,16 @@ def taken_from_exile(frame: Frame) -> Draft | None:
 
 
 def fizzled(frame: Frame) -> Draft | None:
-    """ "They kill the creature in response: is it suspended again?": it does not resolve."""
+    """Asked as "They kill the creature in response: is it suspended again?": it does not resolve."""
     named = frame.one(Role.SUSPENDS_ITSELF)
     counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
     asked = counterer is not None or frame.has("respond", "kill", "counter-spell")
     if not named or not asked or frame.has("tick", "trigger", "cast-trigger"):
         return None
     draft = Draft(frame)
-    targets = [what for face in named.card.faces for a in face.abilities if a.kind == "spell" for what in a.targets]
+    targets = [
+        what for face in named.card.faces for a in face.abilities if a.kind == "spell" for what in a.targets
+    ]
     draft.put(ME, "hand", named.name)
     used = [named.name]
     countered = counterer is not None or (frame.has("counter-spell") and not frame.has("kill"))

@@ -10,10 +10,12 @@ from bot.model.verdict import Asks
 
 
 def haste(frame: Frame) -> Draft | None:
-    """ "Does it keep haste, and if it is stolen?": as long as its caster controls it."""
+    """Asked as "Does it keep haste, and if it is stolen?": as long as its caster controls it."""
     if not frame.has("haste") or not (frame.has("suspended", "suspend", "off", "keep", "next-turn", "steal")):
         return None
-    if frame.with_role(Role.SACRIFICES_WHILE_SUSPENDED, Role.TICKS_ON_CAST, Role.DELAYS, Role.SUSPENDS_BY_ABILITY):
+    if frame.with_role(
+        Role.SACRIFICES_WHILE_SUSPENDED, Role.TICKS_ON_CAST, Role.DELAYS, Role.SUSPENDS_BY_ABILITY
+    ):
         return None
     name = subject(frame, creature=True)
     draft = Draft(frame)
@@ -52,7 +54,7 @@ def _resolved(draft: Draft, name: str) -> None:
 
 
 def attack(frame: Frame) -> Draft | None:
-    """ "Can it attack the turn it comes in?": it has haste."""
+    """Asked as "Can it attack the turn it comes in?": it has haste."""
     if not frame.has("attack") or not frame.has("suspended", "off", "suspend", "last") or frame.has("steal"):
         return None
     name = subject(frame, creature=True)
@@ -65,7 +67,7 @@ def attack(frame: Frame) -> Draft | None:
 
 
 def ticking_on_cast(frame: Frame) -> Draft | None:
-    """ "They cast a spell and that removes the last counter": cast at once, above their spell."""
+    """Asked as "They cast a spell and that removes the last counter": cast at once, above their spell."""
     named = frame.one(Role.TICKS_ON_CAST)
     if not named or not frame.has("last", "cast", "opp-turn"):
         return None
@@ -73,7 +75,9 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
     word = frame.first("cast")
     by = frame.whose(word.start, OPP) if word and not frame.has("opp-turn") else OPP
     draft.turn = by
-    draft.put(ME, "exile", named.name, time=1 if frame.has("last", "one-left") or by == OPP else printed(named))
+    draft.put(
+        ME, "exile", named.name, time=1 if frame.has("last", "one-left") or by == OPP else printed(named)
+    )
     spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
     spell = spells[0].name if spells else "sorcery card"
     draft.put(by, "hand", spell)
@@ -87,7 +91,7 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
 
 
 def sacrificing(frame: Frame) -> Draft | None:
-    """ "With n counters, can I sacrifice in response?": as often as it is still suspended."""
+    """Asked as "With n counters, can I sacrifice in response?": as often as it is still suspended."""
     named = frame.one(Role.SACRIFICES_WHILE_SUSPENDED)
     if not named or not frame.has("sac"):
         return None

@@ -12,9 +12,9 @@ from bot.model.verdict import Asks
 
 
 def source_killed(frame: Frame) -> Draft | None:
-    """ "I kill Jhoira in response: does the card still get counters?": the ability stands by itself."""
+    """Asked as "I kill Jhoira in response: is it still suspended?": the ability stands by itself."""
     maker = frame.one(Role.SUSPENDS_BY_ABILITY)
-    if not maker or not frame.has("kill", "respond") and not frame.with_role(Role.KILLS):
+    if not maker or (not frame.has("kill", "respond") and not frame.with_role(Role.KILLS)):
         return None
     exiled = _exiled(frame, maker)
     who = frame.whose(maker.start, OPP)
@@ -35,13 +35,15 @@ def _exiled(frame: Frame, maker: Named) -> str:
 
 
 def delayed(frame: Frame) -> Draft | None:
-    """ "My spell got Delayed": its owner waits, then may cast it anew, with new targets."""
+    """Asked as "My spell got Delayed": its owner waits, then may cast it anew, with new targets."""
     delay = frame.one(Role.DELAYS)
     if not delay:
         return None
     others = [c for c in frame.cards if c.name != delay.name]
     spell = others[0].name if others else _kind(frame)
-    if len(others) > 1 or (others and Role.PERMANENT in others[0].roles and Role.CREATURE not in others[0].roles):
+    if len(others) > 1 or (
+        others and Role.PERMANENT in others[0].roles and Role.CREATURE not in others[0].roles
+    ):
         return None
     who = OPP if others and frame.whose(others[0].start, ME) == OPP else _whose_spell(frame, delay)
     draft = Draft(frame)
@@ -75,7 +77,7 @@ def _whose_spell(frame: Frame, delay: Named) -> str:
 
 
 def on_a_token(frame: Frame) -> Draft | None:
-    """ "Suspend on a token: does it come back?": a token that leaves ceases to exist."""
+    """Asked as "Suspend on a token: does it come back?": a token that leaves ceases to exist."""
     maker = frame.one(Role.SUSPENDS_PERMANENT)
     if not maker or not frame.has("token"):
         return None
@@ -104,17 +106,17 @@ def _token(frame: Frame) -> str:
     return f"{found[1].capitalize()} token"
 
 
-NO_TYPE = frozenset("creature their your this that with with-a some".split())
+NO_TYPE = frozenset(["creature", "their", "your", "this", "that", "with", "with-a", "some"])
 
 
 def on_a_stolen_one(frame: Frame) -> Draft | None:
-    """ "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
+    """Asked as "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
     maker = frame.one(Role.SUSPENDS_PERMANENT)
     if not maker or frame.has("token") or not frame.has("who", "opp"):
         return None
     thief = frame.one(Role.STEALS)
     draft = Draft(frame)
-    victim = next((c.name for c in frame.with_role(Role.CREATURE) if c.name not in {maker.name}), "creature")
+    victim = next((c.name for c in frame.with_role(Role.CREATURE) if c.name != maker.name), "creature")
     used = [maker.name]
     if thief:
         draft.put(OPP, "battlefield", victim)

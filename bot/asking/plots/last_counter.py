@@ -26,19 +26,25 @@ def _comes_off(frame: Frame) -> bool:
 
 
 def obligation(frame: Frame) -> Draft | None:
-    """ "Do I have to cast it?": must until 2024-02-01, may since."""
+    """Asked as "Do I have to cast it?": must until 2024-02-01, may since."""
     wants_not = frame.has("refuse")
-    if not (wants_not or frame.has("must")) or frame.with_role(*ELSEWHERE) or frame.has("stack", "respond", "haste"):
+    if (
+        not (wants_not or frame.has("must"))
+        or frame.with_role(*ELSEWHERE)
+        or frame.has("stack", "respond", "haste")
+    ):
         return None
-    if not _comes_off(frame) or frame.has("trigger") and not frame.has("last", "off", "cast-trigger"):
+    if not _comes_off(frame) or (frame.has("trigger") and not frame.has("last", "off", "cast-trigger")):
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
-    others = [c for c in frame.with_role(Role.PERMANENT) if frame.whose(c.start, "") == who and c.name != name]
+    others = [
+        c for c in frame.with_role(Role.PERMANENT) if frame.whose(c.start, "") == who and c.name != name
+    ]
     used = [name, *in_play(draft, frame, name, other(who), skip=[c.name for c in others])]
     if frame.has("own-target", "land") or any(frame.whose(c.start, "") == who for c in others):
-        for victim in [c.name for c in others] or ["land" if frame.has("land") else "creature"]:
-            used.append(draft.put(who, "battlefield", victim))
+        victims = [c.name for c in others] or ["land" if frame.has("land") else "creature"]
+        used += [draft.put(who, "battlefield", victim) for victim in victims]
         draft.absent.append(name)
     elif frame.has("no-target"):
         draft.absent.append(name)
@@ -51,7 +57,7 @@ def obligation(frame: Frame) -> Draft | None:
 
 
 def no_target(frame: Frame) -> Draft | None:
-    """ "No legal target when the last counter goes: where does it end up?": it stays in exile."""
+    """Asked as "No legal target when the last counter goes: where does it end up?": it stays in exile."""
     if not frame.has("no-target") or not _comes_off(frame) or frame.has("can", "must", "refuse"):
         return None
     name, who = subject(frame), owner(frame)
@@ -67,7 +73,7 @@ def no_target(frame: Frame) -> Draft | None:
 
 
 def taxed(frame: Frame) -> Draft | None:
-    """ "Thalia is out: free, or do I pay?": increases apply to the free cast."""
+    """Asked as "Thalia is out: free, or do I pay?": increases apply to the free cast."""
     if not frame.with_role(Role.TAXES) or not frame.has("pay", "free") or frame.with_role(*ELSEWHERE):
         return None
     if not frame.has(*COMES_OFF) and not frame.with_role(Role.SUSPENDABLE):
@@ -90,9 +96,14 @@ def taxed(frame: Frame) -> Draft | None:
 
 
 def may_cast(frame: Frame) -> Draft | None:
-    """ "Can I cast it off suspend under that?": prohibitions hold, type timing does not."""
+    """Asked as "Can I cast it off suspend under that?": prohibitions hold, type timing does not."""
     banned = frame.with_role(Role.PROHIBITS)
-    if not banned or not _comes_off(frame) or frame.has("refuse") or frame.with_role(Role.COUNTERS_SPELL, Role.DELAYS):
+    if (
+        not banned
+        or not _comes_off(frame)
+        or frame.has("refuse")
+        or frame.with_role(Role.COUNTERS_SPELL, Role.DELAYS)
+    ):
         return None
     if frame.has("suspend") and not frame.has("off", "last", "suspended", "cast-trigger"):
         return None
@@ -127,17 +138,16 @@ def _caster(frame: Frame) -> str:
 
 
 def countered_on_cast(frame: Frame) -> Draft | None:
-    """ "Does Chalice at zero stop it?": it is cast, its mana value is 0, the spell is countered."""
+    """Asked as "Does Chalice at zero stop it?": it is cast, its mana value is 0, the spell is countered."""
     watchers = frame.with_role(Role.COUNTERS_ON_CAST)
-    if not watchers or frame.has("suspend") and not frame.has("off", "last"):
+    if not watchers or (frame.has("suspend") and not frame.has("off", "last")):
         return None
     subjects = frame.with_role(Role.SUSPENDABLE)
     name = subjects[0].name if subjects else subject(frame)
     draft = Draft(frame)
     used = [name, *in_play(draft, frame, name)]
     draft.put(ME, "exile", name, time=1)
-    for extra in subjects[1:]:
-        used.append(draft.put(ME, "exile", extra.name, time=1))
+    used += [draft.put(ME, "exile", extra.name, time=1) for extra in subjects[1:]]
     draft.turn, draft.step = ME, "untap"
     draft.move(ME, "go", "upkeep")
     draft.asks(Asks.OUTCOME, "event", name, kind="countered")
@@ -147,12 +157,24 @@ def countered_on_cast(frame: Frame) -> Draft | None:
 
 
 def what_happens(frame: Frame) -> Draft | None:
-    """ "One counter left and my upkeep starts, what happens?": step by step to the end."""
+    """Asked as "One counter left and my upkeep starts, what happens?": step by step to the end."""
     if not frame.has("last", "off", "one-left", "upkeep", "two-counters", "three-counters", "counters"):
         return None
     if not frame.has("suspended", "suspend", "off") and not frame.with_role(Role.SUSPENDABLE):
         return None
-    if frame.has("must", "refuse", "haste", "can", "respond", "counter-spell", "tick", "cast-trigger", "keep", "why", "pay"):
+    if frame.has(
+        "must",
+        "refuse",
+        "haste",
+        "can",
+        "respond",
+        "counter-spell",
+        "tick",
+        "cast-trigger",
+        "keep",
+        "why",
+        "pay",
+    ):
         return None
     if not is_open(frame) or frame.has("steal", "token", "storm", "order", "twice", "extra-turn", "order"):
         return None
@@ -167,7 +189,7 @@ def what_happens(frame: Frame) -> Draft | None:
 
 
 def two_at_once(frame: Frame) -> Draft | None:
-    """ "Two go to 0 in the same upkeep, do I choose the order?": own triggers in any order."""
+    """Asked as "Two go to 0 in the same upkeep, do I choose the order?": own triggers in any order."""
     if not frame.has("same-time") or not frame.has("order"):
         return None
     subjects = distinct(frame.with_role(Role.SUSPENDABLE))
@@ -187,9 +209,13 @@ def two_at_once(frame: Frame) -> Draft | None:
 
 
 def storm_count(frame: Frame) -> Draft | None:
-    """ "Does suspending count for storm, and the spell that comes off?": only the spell that is cast."""
+    """Asked as "Does suspending count for storm, or coming off?": only the spell cast counts."""
     storms = frame.with_role(Role.STORM)
-    if not (frame.has("storm") or storms) or not frame.has("counts") or not frame.has("suspend", "suspended", "off"):
+    if (
+        not (frame.has("storm") or storms)
+        or not frame.has("counts")
+        or not frame.has("suspend", "suspended", "off")
+    ):
         return None
     name = storms[0].name if storms else "Grapeshot"
     draft = Draft(frame)
@@ -203,4 +229,6 @@ def storm_count(frame: Frame) -> Draft | None:
     draft.move(ME, "cast", name)
     draft.assume("unnamed-card", "suspend card")
     draft.asks(Asks.OPEN, "fact", name, key="storm-copies", value=1)
-    return draft if uses(frame, [name, *(c.name for c in frame.with_role(Role.SUSPENDS_BY_ABILITY))]) else None
+    return (
+        draft if uses(frame, [name, *(c.name for c in frame.with_role(Role.SUSPENDS_BY_ABILITY))]) else None
+    )

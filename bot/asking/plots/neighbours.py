@@ -10,7 +10,7 @@ from bot.model.verdict import Asks
 
 
 def cascaded_into(frame: Frame) -> Draft | None:
-    """ "It cascades into a card with suspend: wait, or cast it now?": cast at once, no counters."""
+    """Asked as "It cascades into a card with suspend: wait, or cast it now?": cast at once, no counters."""
     finder, hit = frame.one(Role.CASCADES), frame.one(Role.SUSPENDABLE)
     if not finder or not hit or Role.CASCADES in hit.roles:
         return None
@@ -26,7 +26,7 @@ def cascaded_into(frame: Frame) -> Draft | None:
 
 
 def blinked_while_waiting(frame: Frame) -> Draft | None:
-    """ "I blink my impending permanent: do I skip the wait?": a new object, no counters, a creature."""
+    """Asked as "I blink my impending permanent: do I skip the wait?": a new object, a creature."""
     named, blinker = frame.one(Role.IMPENDING), frame.one(Role.BLINKS)
     if not named or not (blinker or frame.has("blink")) or not frame.has("skip-wait", "creature"):
         return None
@@ -44,7 +44,7 @@ def blinked_while_waiting(frame: Frame) -> Draft | None:
 
 
 def pitched(frame: Frame) -> Draft | None:
-    """ "Can I pitch it to Force of Will?": its colour is what its indicator says."""
+    """Asked as "Can I pitch it to Force of Will?": its colour is what its indicator says."""
     payer = frame.one(Role.PITCHES)
     others = [c for c in frame.cards if payer and c.name != payer.name]
     if not payer or not frame.has("can") or not frame.has("pitch") or len(others) != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.frame import ME, OPP, Frame, Named
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -144,5 +144,3 @@ def killer(draft: Draft, frame: Frame, who: str, target: str, **args: str | int)
         return [spell.name]
     draft.respond("-", "move", target, to="graveyard", why="destroy", **args)
     return []
-
-

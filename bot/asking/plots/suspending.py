@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
-from bot.asking.plots.shared import counters, in_play, is_open, owner, printed, subject, unnamed, uses
+from bot.asking.plots.shared import in_play, is_open, owner, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
 
 def answering_it(frame: Frame) -> Draft | None:
-    """ "Can I counter it when they suspend it?": special actions can't be answered."""
+    """Asked as "Can I counter it when they suspend it?": special actions can't be answered."""
     counterer = _counterer(frame)
     asked = frame.has("counter-spell", "respond") or counterer is not None
     if not frame.has("suspend") or not asked or frame.has("trigger", "tick", "cast-trigger", "last", "stack"):
         return None
-    if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_ITSELF, Role.PROHIBITS) or frame.has("kill"):
+    if frame.with_role(
+        Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_ITSELF, Role.PROHIBITS
+    ) or frame.has("kill"):
         return None
     name = subject(frame)
-    counters_it = counterer is not None or frame.has("counter-spell")
     draft = Draft(frame)
-    who = owner(frame, OPP) if counters_it else owner(frame, OPP)
+    who = owner(frame, OPP)
     draft.turn = who
     draft.put(who, "hand", name)
     draft.move(who, "suspend", name)
@@ -41,20 +42,32 @@ def _counterer(frame: Frame) -> Named | None:
 
 
 def may_suspend(frame: Frame) -> Draft | None:
-    """ "Can I suspend it now?": in whose turn, from where, under what."""
+    """Asked as "Can I suspend it now?": in whose turn, from where, under what."""
     said = frame.first("suspend", "suspended")
-    if said is None or not frame.has("can", "why", "cannot", "works", "stops") or frame.has("last", "trigger", "tick", "cast-trigger"):
+    if (
+        said is None
+        or not frame.has("can", "why", "cannot", "works", "stops")
+        or frame.has("last", "trigger", "tick", "cast-trigger")
+    ):
         return None
-    if said.concept == "suspended" and not frame.has("suspend") or frame.has("haste", "steal", "token", "storm"):
+    if (said.concept == "suspended" and not frame.has("suspend")) or frame.has(
+        "haste", "steal", "token", "storm"
+    ):
         return None
     if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
     name, who = subject(frame), ME
     draft = Draft(frame)
-    draft.turn = OPP if frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn")) else ME
+    draft.turn = (
+        OPP if frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn")) else ME
+    )
     if frame.has("upkeep") and not frame.has("opp-turn"):
         draft.step = "upkeep"
-    draft.put(who, "command" if frame.has("command-zone") else "graveyard" if _from_graveyard(frame) else "hand", name)
+    draft.put(
+        who,
+        "command" if frame.has("command-zone") else "graveyard" if _from_graveyard(frame) else "hand",
+        name,
+    )
     used = [name, *in_play(draft, frame, name)]
     if frame.has("no-target"):
         draft.absent.append(name)
@@ -116,7 +129,7 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
 
 
 def taxed_action(frame: Frame) -> Draft | None:
-    """ "Does the tax make suspending dearer?": a suspend cost is no spell's cost."""
+    """Asked as "Does the tax make suspending dearer?": a suspend cost is no spell's cost."""
     if not frame.with_role(Role.TAXES) or not frame.has("suspend") or not frame.has("pay", "free"):
         return None
     name = subject(frame)
@@ -130,11 +143,17 @@ def taxed_action(frame: Frame) -> Draft | None:
 
 
 def what_it_gives(frame: Frame) -> Draft | None:
-    """ "I suspend it, what happens?": exiled face up with its counters, nothing on the stack."""
+    """Asked as "I suspend it, what happens?": exiled face up with its counters, nothing on the stack."""
     on_stack = frame.has("stack") and not frame.has("can")
-    if not frame.has("suspend") or not (is_open(frame) or on_stack) or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off"):
+    if (
+        not frame.has("suspend")
+        or not (is_open(frame) or on_stack)
+        or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off")
+    ):
         return None
-    if not frame.with_role(Role.SUSPENDABLE) or frame.has("counter-spell", "respond", "steal", "haste", "refuse", "why"):
+    if not frame.with_role(Role.SUSPENDABLE) or frame.has(
+        "counter-spell", "respond", "steal", "haste", "refuse", "why"
+    ):
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
@@ -150,7 +169,7 @@ def what_it_gives(frame: Frame) -> Draft | None:
 
 
 def both_ends(frame: Frame) -> Draft | None:
-    """ "Can I even suspend with it in play, and does it resolve later?": suspend it, then try to cast it."""
+    """Asked as "Can I even suspend with it in play, and does it resolve?": suspend it, then cast it."""
     if not (frame.has("suspend") and frame.has("can") and frame.has("resolve", "off", "last", "when")):
         return None
     if not frame.with_role(Role.PROHIBITS) or frame.has("counter-spell"):
@@ -165,89 +184,3 @@ def both_ends(frame: Frame) -> Draft | None:
     draft.assume("own-turn")
     draft.asks(Asks.PERMISSION, "move", number=1)
     return draft if uses(frame, used) else None
-
-
-def is_open_information(frame: Frame) -> Draft | None:
-    """ "Can my opponent look at my suspended card?": face up in exile, open to all."""
-    if not frame.has("face-up") or not frame.has("suspended", "suspend"):
-        return None
-    name = subject(frame)
-    draft = Draft(frame)
-    draft.put(ME, "exile", name, time=_left(frame, frame.one(Role.SUSPENDABLE)))
-    number = draft.move(OPP, "look", name)
-    unnamed(draft, name)
-    draft.asks(Asks.PERMISSION, "move", number=number)
-    return draft if uses(frame, [name]) else None
-
-
-def reached_from_outside(frame: Frame) -> Draft | None:
-    """ "Can I proliferate it, does time travel reach theirs?": what effects on permanents can't touch."""
-    if frame.has("proliferate"):
-        verb, who = "proliferate", ME
-    elif frame.has("time-travel"):
-        verb, who = "time-travel", owner(frame, OPP if frame.has("opp") else ME)
-    else:
-        return None
-    others = [c for c in frame.cards if Role.SUSPENDABLE not in c.roles]
-    if others or frame.has("refuse") or not frame.has("suspended", "suspend", "can"):
-        return None
-    name = subject(frame)
-    draft = Draft(frame)
-    draft.put(who, "exile", name, time=frame.number() or _left(frame, frame.one(Role.SUSPENDABLE)))
-    number = draft.move(ME, verb, name)
-    unnamed(draft, name)
-    draft.asks(Asks.PERMISSION, "move", number=number)
-    return draft if uses(frame, [name]) else None
-
-
-def emptied_by_a_permanent(frame: Frame) -> Draft | None:
-    """ "Can a permanent's ability take the counters off it?": only if it can target a card in exile."""
-    remover = next((c for c in frame.with_role(Role.REMOVES_TIME) if Role.PERMANENT in c.roles), None)
-    if not remover or Role.SUSPENDABLE in remover.roles or not frame.has("can", "does"):
-        return None
-    name, named = subject(frame), frame.one(Role.SUSPENDABLE)
-    draft = Draft(frame)
-    draft.put(ME, "battlefield", remover.name)
-    draft.put(frame.whose(named.start, OPP) if named else OPP, "exile", name, time=_left(frame, named))
-    number = draft.move(ME, "activate", remover.name, target=f"[{name}]")
-    unnamed(draft, name)
-    draft.asks(Asks.PERMISSION, "move", number=number)
-    return draft if uses(frame, [name, remover.name]) else None
-
-
-def _left(frame: Frame, named: Named | None) -> int:
-    return counters(frame, printed(named) if named else 3)
-
-
-def cast_from_hand(frame: Frame) -> Draft | None:
-    """ "It has no mana cost, can I just cast it from hand?": an unpayable cost (118.6)."""
-    named = frame.one(Role.SUSPENDABLE)
-    if not named or not frame.has("can") or not frame.has("cast") or frame.has("suspend", "suspended", "off", "last"):
-        return None
-    if not frame.has("mana-value-zero", "hand", "free"):
-        return None
-    draft = Draft(frame)
-    draft.put(ME, "hand", named.name)
-    number = draft.move(ME, "cast", named.name)
-    draft.assume("own-turn")
-    draft.asks(Asks.PERMISSION, "move", number=number)
-    return draft if uses(frame, [named.name]) else None
-
-
-def never_suspended(frame: Frame) -> Draft | None:
-    """ "It is exiled with 0 time counters, then what?": not suspended, never cast."""
-    if not frame.has("zero") or not frame.has("exile-from-hand", "exile", "mana-value-zero"):
-        return None
-    named = frame.one(Role.SUSPENDABLE)
-    if not named or frame.has("last", "off"):
-        return None
-    maker = [c for c in frame.cards if c.name != named.name and Role.PERMANENT in c.roles]
-    draft = Draft(frame)
-    draft.turn, draft.step = ME, "untap"
-    for card in maker:
-        draft.put(ME, "battlefield", card.name)
-    draft.put(ME, "exile", named.name)
-    draft.move(ME, "go", "upkeep")
-    open_question = frame.has("what-happens", "where", "who", "when")
-    draft.asks(Asks.OPEN if open_question else Asks.OUTCOME, "fact", named.name, key="suspended", value="yes")
-    return draft if uses(frame, [named.name, *(c.name for c in maker)]) else None

@@ -14,7 +14,7 @@ def _remover(frame: Frame) -> Named | None:
 
 
 def removed_by(frame: Frame) -> Draft | None:
-    """ "They take the last counter off on another turn": the owner's ability triggers all the same."""
+    """Asked as "They take the last counter off on another turn": the ability triggers all the same."""
     remover = _remover(frame)
     if not remover or frame.has("suspend") or frame.with_role(Role.PROHIBITS, Role.COUNTERS_SPELL):
         return None
@@ -44,7 +44,7 @@ def removed_by(frame: Frame) -> Draft | None:
 
 
 def more_than_there_are(frame: Frame) -> Draft | None:
-    """ "X = 6 with one counter left, does it trigger six times?": as many as there are, once."""
+    """Asked as "X = 6 with one counter left, does it trigger six times?": as many as there are, once."""
     remover = _remover(frame)
     if not remover or not frame.has("times") or not frame.has("trigger", "last"):
         return None
@@ -60,7 +60,7 @@ def more_than_there_are(frame: Frame) -> Draft | None:
 
 
 def two_upkeeps(frame: Frame) -> Draft | None:
-    """ "Two upkeeps in one turn, does it lose two counters?": each upkeep removes one."""
+    """Asked as "Two upkeeps in one turn, does it lose two counters?": each upkeep removes one."""
     maker = frame.one(Role.EXTRA_UPKEEP)
     if not (maker or frame.has("twice")) and not (frame.has("extra-turn") or frame.one(Role.EXTRA_TURN)):
         return None
