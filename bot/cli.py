@@ -16,7 +16,7 @@ from bot import __version__
 from bot.answers import ANSWERED, Complaint, Question, QuestionError
 from bot.here import Here
 from bot.settings import read_settings
-from bot.typed import STDIN, as_text, read_file, unreadable
+from bot.typed import STDIN, as_text, read_file, shown, unreadable
 
 # ruff: noqa: PLC0415 - what a command alone needs is imported by it, so that an answer comes soon
 
@@ -40,7 +40,7 @@ def main() -> None:
         status = STOPPED
     except Exception as error:  # noqa: BLE001 - a person is never shown a traceback
         line, status = _told(error)
-        sys.stderr.write(" ".join(line.split()) + "\n")
+        sys.stderr.write(shown(line) + "\n")
     sys.exit(status)
 
 

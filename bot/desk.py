@@ -8,7 +8,7 @@ import hashlib
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 
@@ -173,7 +173,7 @@ class Desk:
             return self._opened(path)  # an open file outlives its name
 
     def _opened(self, path: Path) -> Index:
-        return Index(path, self._keywords_of, EXILE_SINCE)
+        return Index(path, self._keywords_of, EXILE_SINCE, _ordinary_words())
 
     def _is_stale(self) -> bool:
         index = self._opened(self._path)
@@ -210,6 +210,14 @@ class Desk:
         if not self._path.exists():
             return "missing"
         return "old" if self._is_stale() else "built"
+
+
+@cache
+def _ordinary_words() -> frozenset[str]:
+    """Words of every language that do not tell what a question is about."""
+    return frozenset(
+        word for lexicon in read_lexicons().values() for word in (*lexicon.idle, *lexicon.telling)
+    )
 
 
 def _keyword_called(name: str) -> str | None:

@@ -26,6 +26,11 @@ def as_text(words: Iterable[str]) -> str:
     return " ".join(words).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
+def shown(line: str) -> str:
+    """`line` as one line that a terminal shows and does not obey."""
+    return "".join(letter for letter in " ".join(line.split()) if letter.isprintable())
+
+
 def read_language(typed: str, say: Say, known: Iterable[Language] = ANSWERED) -> Language:
     """The language of a code such as "fr"; QuestionError for one that is not among those `known`."""
     code = typed.strip().lower()

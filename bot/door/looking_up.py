@@ -16,6 +16,9 @@ from bot.model.ports import Cards, NameHit, Names, Rulings
 from bot.model.ruling import Ruling
 
 MOST_RULES = 12
+LEAST = 65.0
+"""The score below which a name is no longer one that somebody may have meant."""
+
 MAIN = "sus-"
 """How the ids of the rulings begin that state what the rules of suspend say, not what follows for a card."""
 
@@ -33,7 +36,7 @@ class CardLookUp:
 
     def find(self, name: str, languages: Sequence[Language]) -> list[NameHit]:
         """The cards `name` may mean, best first: one where it is clear."""
-        hits = self.names.look_up(name, languages)
+        hits = [hit for hit in self.names.look_up(name, languages) if hit.score >= LEAST]
         return hits[:1] if self.names.clear(hits) else hits
 
     def answer(self, name: str, languages: Sequence[Language], say: Say) -> CardAnswer:

@@ -1,0 +1,145 @@
+"""The commands: what they show, and what an import leaves behind."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+
+PAGE = """Plunder
+
+2006-09-25\tIf the second triggered ability of suspend is countered, Plunder can't be cast.
+2006-09-25\tPlunder has time counters on it while it is suspended.
+"""
+
+
+ROWS = ("SELECT * FROM ruling ORDER BY place", "SELECT * FROM rendering ORDER BY place")
+
+
+def rows(path):
+    base = sqlite3.connect(path)
+    found = [base.execute(every).fetchall() for every in ROWS]
+    base.close()
+    return found
+
+
+def test_rule_names_what_bore_the_number_on_the_day(upkeep):
+    _, now, _ = upkeep("rule", "702.62a")
+    assert "suspend.cast" in now
+    assert "502.59a" in now
+    _, then, _ = upkeep("rule", "702.59", "--as-of", "2012-01-01")
+    assert "splitsecond" in then
+    assert "702.59a · splitsecond.cast" in then
+    assert "· suspend." not in then
+
+
+def test_rule_finds_words_and_says_when_nothing_is_held(upkeep):
+    assert "702.62a" in upkeep("rule", "suspend")[1]
+    found = json.loads(upkeep("rule", "--json", "999.99")[1])
+    assert (found["kind"], found["rules"]) == ("not_found", [])
+
+
+@pytest.mark.parametrize("name", ["Plunder", "Saccagement", "plundr"])
+def test_rulings_of_a_card_are_its_keywords_and_ours(name, upkeep):
+    found = json.loads(upkeep("rulings", "--json", name)[1])
+    assert found["name"] == "Plunder"
+    assert {ruling["group"] for ruling in found["rulings"]} == {"ours"}
+
+
+@pytest.mark.parametrize("name", ["suspend", "Suspension", "aussetzen", "sospendere"])
+def test_rulings_know_a_keyword_in_every_language(name, upkeep):
+    assert json.loads(upkeep("rulings", "--json", name)[1])["name"] == "suspend"
+
+
+def test_an_import_is_shown_and_built_again_row_for_row(upkeep, tmp_path):
+    home, page = tmp_path / "home", tmp_path / "page.txt"
+    page.write_text(PAGE, "utf-8")
+    assert upkeep("import", str(page), UPKEEP_HOME=str(home))[0] == 0
+    found = json.loads(upkeep("rulings", "--json", "Plunder", UPKEEP_HOME=str(home))[1])["rulings"]
+    assert [ruling["group"] for ruling in found[:2]] == ["card", "card"]
+    assert [ruling["date"] for ruling in found[:2]] == ["2006-09-25", "2006-09-25"]
+    before = rows(home / "rulings.db")
+    (home / "rulings.db").unlink()
+    assert upkeep("build", UPKEEP_HOME=str(home))[0] == 0
+    assert rows(home / "rulings.db") == before
+
+
+def test_the_printed_pages_are_imported_and_shown(material, upkeep, tmp_path):
+    pages = sorted(str(path) for path in (material / "seeds").glob("*.txt"))
+    assert upkeep("import", *pages, UPKEEP_HOME=str(tmp_path))[0] == 0
+    found = json.loads(
+        upkeep("rulings", "Saccagement", "--lang", "fr", "--json", UPKEEP_HOME=str(tmp_path))[1]
+    )
+    groups = [ruling["group"] for ruling in found["rulings"]]
+    own = found["rulings"][: groups.count("card")]
+    assert groups == sorted(groups, key=("card", "keyword", "ours").index)
+    assert [ruling["language"] for ruling in own] == ["fr"] * 13
+    assert all(ruling["date"] and ruling["status"] == "official" for ruling in own)
+    assert any("untranslated" in ruling["flags"] for ruling in own)
+
+
+def test_status_says_what_is_held_and_where(upkeep, home):
+    held = json.loads(upkeep("status", "--json")[1])
+    assert held["home"] == str(home)
+    assert held["rules"] == "2026-01-16"
+    assert held["index"] == "built"
+
+
+def test_what_changed_underneath_is_built_again_before_an_answer(upkeep, tmp_path):
+    home, page = tmp_path / "home", tmp_path / "page.txt"
+    upkeep("build", UPKEEP_HOME=str(home))
+    page.write_text(PAGE, "utf-8")
+    upkeep("import", str(page), UPKEEP_HOME=str(tmp_path / "other"))
+    (tmp_path / "other" / "corpus").rename(home / "corpus")
+    found = json.loads(upkeep("rulings", "--json", "Plunder", UPKEEP_HOME=str(home))[1])["rulings"]
+    assert found[0]["group"] == "card"
+
+
+def test_a_chat_answers_until_the_input_ends(upkeep):
+    asked = "opponent stifles the suspend trigger of my rift bolt, what happens\n2\nmay I\n"
+    status, out, _ = upkeep("chat", stdin=asked.encode())
+    assert status == 0
+    assert "1. " in out
+    assert "702.62a" in out
+
+
+def test_without_a_command_it_chats(upkeep):
+    assert upkeep(stdin=b"")[0] == 0
+
+
+def test_serve_without_a_token_is_told(upkeep):
+    status, out, err = upkeep("serve")
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "DISCORD_TOKEN" in err
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "word"),
+    [
+        ("que se passe-t-il si je ne veux pas lancer Saccagement ?", "fr", "Saccagement"),
+        ("was passiert, wenn ich Brandschatzen nicht wirken will?", "de", "Brandschatzen"),
+        ("cosa succede se non voglio lanciare Razziare?", "it", "Razziare"),
+    ],
+)
+def test_it_answers_in_the_language_of_the_question(question, language, word, ask):
+    answer = ask(question)
+    assert (answer["language"], answer["understood"]["cards"][0]["printed"]) == (language, word)
+
+
+def test_a_language_that_is_asked_for_is_answered_in(ask):
+    answer = ask("what happens if I don't want to cast Plunder?", "fr")
+    assert (answer["language"], answer["understood"]["cards"][0]["printed"]) == ("fr", "Saccagement")
+
+
+def test_before_suspend_there_was_none(ask):
+    answer = ask("what happens if I don't want to cast Plunder?", as_of="2006-09-30")
+    assert (answer["kind"], answer["verdict"], answer["branches"]) == ("stored", None, [])
+    assert "2006-10-01" in answer["answer"]
+
+
+def test_a_card_of_a_later_day_is_said_to_be_one_and_played(ask):
+    answer = ask("what happens if I don't want to cast Crashing Footfalls?", as_of="2010-06-01")
+    assert (answer["kind"], answer["verdict"]) == ("played", "must")
+    assert "Crashing Footfalls" in answer["answer"].split(".")[0]
+    assert any("Crashing Footfalls" in assumed for assumed in answer["understood"]["assumptions"])
