@@ -6,7 +6,6 @@ import logging
 import os
 import sys
 from collections.abc import Mapping
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from bot import __version__
 from bot.answers import ANSWERED, Complaint, Question, QuestionError
 from bot.here import Here
 from bot.settings import read_settings
-from bot.typed import STDIN, as_text, read_file, shown, unreadable
+from bot.typed import as_text, lines_of, read_file, shown
 
 # ruff: noqa: PLC0415 - what a command alone needs is imported by it, so that an answer comes soon
 
@@ -249,11 +248,7 @@ def _alone(option: str, words: tuple[str, ...], given: Mapping[str, Any]) -> Non
 def _batch(here: Here, name: str, what: str) -> int:
     from bot.batch import Batch
 
-    try:
-        source = nullcontext(sys.stdin.buffer) if name == STDIN else Path(name).open("rb")  # noqa: SIM115
-    except (OSError, ValueError) as error:
-        raise unreadable(name, error) from error
-    with source as lines:
+    with lines_of(name) as lines:
         batch = Batch(here.answering(), here.today, here.settings.language, here.language, here.day)
         return 0 if getattr(batch, what)(lines, sys.stdout) else FAILED
 

@@ -6,11 +6,12 @@ import calendar
 import datetime as dt
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from bot.answers import ANSWERED, Language, QuestionError
-from bot.model.errors import Complaint
 
 Say = Callable[..., str]
 
@@ -56,17 +57,21 @@ def read_day(typed: str, today: dt.date, say: Say) -> dt.date:
 
 
 def read_file(name: str) -> bytes:
-    """What is in the file `name`, or on stdin for "-"; Complaint where it cannot be read."""
+    """What is in the file `name`, or on stdin for "-"; QuestionError where it cannot be read."""
+    with lines_of(name) as file:
+        return file.read(MOST_BYTES)
+
+
+@contextmanager
+def lines_of(name: str) -> Iterator[IO[bytes]]:
+    """The file `name`, or stdin for "-", open to be read; QuestionError where it cannot be."""
     if name == STDIN:
-        return sys.stdin.buffer.read(MOST_BYTES)
+        yield sys.stdin.buffer
+        return
     try:
-        with Path(name).open("rb") as file:
-            return file.read(MOST_BYTES)
+        file = Path(name).open("rb")  # noqa: SIM115 - closed below; what is done with it is no concern here
     except (OSError, ValueError) as error:
-        raise unreadable(name, error) from error
-
-
-def unreadable(name: str, error: Exception) -> Complaint:
-    """What to say of a file that cannot be read."""
-    why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return QuestionError(f"{as_text([name])} cannot be read ({why}).")
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise QuestionError(f"{as_text([name])} cannot be read ({why}).") from error
+    with file:
+        yield file
