@@ -17,6 +17,13 @@ NEAR = 22
 """How many characters before a word its subject or possessive may stand."""
 
 
+BREAKS = frozenset(",.;:?!")
+"""Signs that part what is said of one thing from what is said of another."""
+
+CLOSE = 9
+"""How many characters may lie between a word, its "of" and whose it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Named:
     """A card in the question: what it is, where it stands, what it can be; `name` is its key in facts."""
@@ -66,8 +73,27 @@ class Frame:
 
     def whose(self, start: int, default: str = ME) -> str:
         """Whose something is, by the nearest "my" or "their" close before it."""
-        near = [f for f in self.concepts if f.concept in {"me", "opp"} and 0 <= start - f.end <= NEAR]
+        near = [
+            f
+            for f in self.concepts
+            if f.concept in {"me", "opp"}
+            and 0 <= start - f.end <= NEAR
+            and not BREAKS & set(self.text[f.end : start])
+        ]
+        if not near and self._of_opponent(start):
+            return OPP
         return default if not near else {"me": ME, "opp": OPP}[near[-1].concept]
+
+    def _of_opponent(self, start: int) -> bool:
+        """Whether "of the opponent" follows what begins at `start`."""
+        card = next((c for c in self.cards if c.start == start), None)
+        word = next((f for f in self.concepts if f.start == start), None)
+        end = card.end if card else word.end if word else start
+        after = [f for f in self.concepts if f.start >= end][:2]
+        said = [f.concept for f in after]
+        return (
+            said == ["of", "opp"] and after[0].start - end < CLOSE and after[1].start - after[0].end < CLOSE
+        )
 
     def negated_before(self, concept: str) -> bool:
         """Whether a "not" or "can't" stands before that concept, close by."""

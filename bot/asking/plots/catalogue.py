@@ -29,8 +29,8 @@ def _words(text: str) -> frozenset[str]:
 
 HARMLESS = _words(
     "me opp card spell counters cast number names in-play works uncast target step-by-step "
-    "right-away as-of still lose or how-many before change does what-happens where who when can "
-    "must suspend suspended off not"
+    "right-away as-of still lose or how-many before change what-happens where who when can must "
+    "suspend suspended off not of old-words"
 )
 """Concepts that name what every play of suspend is about, or that each plot reads for itself."""
 
@@ -71,13 +71,13 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         answers.fizzled,
-        "three-counters respond kill counter-spell suspend-after creature graveyard exile come- "
-        "back cannot tick last resolve stack",
+        "three-counters respond kill counter-spell suspend-after creature graveyard exile "
+        "come-back cannot tick last resolve stack",
     ),
     _plot(
         given.source_killed,
-        "respond kill counters exile exile-from-hand titan creature hand free keep three- "
-        "counters resolve stack graveyard pay",
+        "respond kill counters exile exile-from-hand titan creature hand free keep "
+        "three-counters resolve stack graveyard pay",
     ),
     _plot(
         given.delayed,
@@ -90,9 +90,9 @@ PLOTS: tuple[Plot, ...] = (
         "token in-turns come-back give-back creature exile next-turn two-counters upkeep free",
     ),
     _plot(
-        given.on_a_stolen_one,
-        "steal titan in-turns respond creature exile come-back give-back upkeep two-counters "
-        "opp-turn next-turn end free last",
+        given.on_a_creature,
+        "owned in-play steal titan in-turns respond creature exile come-back give-back upkeep two-counters "
+        "opp-turn next-turn free last",
     ),
     _plot(
         neighbours.cascaded_into,
@@ -108,7 +108,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         creature.sacrificing,
-        f"sac respond land creature haste kill right-away stack {LAST} exile cannot resolve before enters",
+        f"sac respond land creature haste kill right-away stack {LAST} exile cannot resolve before",
     ),
     _plot(
         creature.ticking_on_cast,
@@ -140,7 +140,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         outside.is_open_information,
-        "face-up exile hand hidden opp-turn",
+        "face-up exile hand opp-turn",
     ),
     _plot(
         outside.reached_from_outside,
@@ -168,7 +168,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         tampering.removed_by,
-        f"{LAST} opp-turn my-turn refuse upkeep haste-none sorcery creature resolve",
+        f"{LAST} opp-turn my-turn refuse upkeep sorcery creature resolve",
     ),
     _plot(
         suspending.taxed_action,
@@ -189,7 +189,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         suspending.answering_it,
-        "counter-spell respond exile hand free cannot stack-special when resolve sorcery creature",
+        "counter-spell respond exile hand free cannot when resolve sorcery creature",
     ),
     _plot(
         last_counter.may_cast,
@@ -197,9 +197,9 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         suspending.may_suspend,
-        "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander no- "
-        "target already-cast stack respond mana-value-zero zero graveyard hand exile creature "
-        "sorcery haste-none land free pay",
+        "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander "
+        "no-target already-cast stack respond mana-value-zero zero graveyard hand exile "
+        "creature sorcery land free pay",
     ),
     _plot(
         answers.countered_spell,

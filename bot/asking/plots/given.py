@@ -109,25 +109,43 @@ def _token(frame: Frame) -> str:
 NO_TYPE = frozenset(["creature", "their", "your", "this", "that", "with", "with-a", "some"])
 
 
-def on_a_stolen_one(frame: Frame) -> Draft | None:
+def on_a_creature(frame: Frame) -> Draft | None:
     """Asked as "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
     maker = frame.one(Role.SUSPENDS_PERMANENT)
-    if not maker or frame.has("token") or not frame.has("who", "opp"):
+    if not maker or frame.has("token") or not frame.has("who", "opp", "when", "come-back", "give-back"):
         return None
     thief = frame.one(Role.STEALS)
+    victim = next((c for c in frame.with_role(Role.CREATURE) if c.name != maker.name), None)
+    name = victim.name if victim else "creature"
+    by = frame.whose(maker.start, ME)
     draft = Draft(frame)
-    victim = next((c.name for c in frame.with_role(Role.CREATURE) if c.name != maker.name), "creature")
-    used = [maker.name]
-    if thief:
-        draft.put(OPP, "battlefield", victim)
-        draft.put(ME, "hand", thief.name)
-        draft.put(ME, "hand", maker.name)
-        draft.move(ME, "cast", thief.name, target=f"[{victim}]")
-        used.append(thief.name)
+    draft.turn = by
+    used = [maker.name, name]
+    if thief or frame.has("steal"):
+        draft.put(other(by), "battlefield", name)
+        used += _stolen(draft, thief, by, name)
+    elif frame.has("owned"):
+        draft.put(by, "battlefield", name, owner=other(by))
     else:
-        draft.put(ME, "battlefield", victim, owner=OPP)
-        draft.put(ME, "hand", maker.name)
-    draft.move(ME, "cast", maker.name, target=f"[{victim}]")
-    draft.move(ME, "wait", victim)
-    draft.asks(Asks.OPEN, "fact", victim, key="owner", value=OPP)
-    return draft if uses(frame, [*used, victim]) else None
+        draft.put(_victim_of(frame, victim, by), "battlefield", name)
+    draft.put(by, "hand", maker.name)
+    draft.move(by, "cast", maker.name, target=f"[{name}]")
+    draft.move(by, "wait", name)
+    draft.asks(Asks.OPEN, "fact", name, key="owner", value=OPP)
+    return draft if uses(frame, used) else None
+
+
+def _stolen(draft: Draft, thief: Named | None, by: str, name: str) -> list[str]:
+    """Have a creature taken, by the spell named or by whatever it was; the names used."""
+    if thief is None:
+        draft.move(by, "control", name)
+        return []
+    draft.put(by, "hand", thief.name)
+    draft.move(by, "cast", thief.name, target=f"[{name}]")
+    return [thief.name]
+
+
+def _victim_of(frame: Frame, victim: Named | None, by: str) -> str:
+    word = frame.first("creature", "titan")
+    place = victim.start if victim else word.start if word else None
+    return other(by) if place is None else frame.whose(place, other(by))

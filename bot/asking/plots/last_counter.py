@@ -120,6 +120,11 @@ def may_cast(frame: Frame) -> Draft | None:
         draft.move(ME, "cast", remover.name, target=f"[{name}]", x=2)
         unnamed(draft, name)
         used.append(remover.name)
+    elif frame.has("opp-turn"):
+        draft.turn = other(who)
+        draft.put(who, "exile", name, time=1)
+        draft.move("-", "remove", name)
+        unnamed(draft, name)
     else:
         last_counter(draft, name, who)
     if frame.has("what-happens", "where", "when") and not frame.has("can", "cannot"):

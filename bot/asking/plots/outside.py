@@ -86,7 +86,7 @@ def never_suspended(frame: Frame) -> Draft | None:
     if not frame.has("zero") or not frame.has("exile-from-hand", "exile", "mana-value-zero"):
         return None
     named = frame.one(Role.SUSPENDABLE)
-    if not named or frame.has("last", "off"):
+    if not named or frame.has("last", "off") or (frame.has("can") and frame.has("suspend")):
         return None
     maker = [c for c in frame.cards if c.name != named.name and Role.PERMANENT in c.roles]
     draft = Draft(frame)

@@ -56,7 +56,7 @@ def in_play(
     for card in frame.cards:
         if Role.PERMANENT not in card.roles or card.name in passed | set(placed) or not _stands_by(card):
             continue
-        quick = frame.has("instant-speed", "opp-turn")
+        quick = frame.has("instant-speed", "opp-turn", "stack", "respond")
         helps = Role.GIVES_FLASH in card.roles and (quick or not card.roles & {Role.PROHIBITS, Role.TAXES})
         who = frame.whose(card.start, ME if helps else default)
         args: dict[str, str | int] = {}
