@@ -63,9 +63,12 @@ def may_activate(game: Game, player: str, item: GameObject, ability: Ability) ->
 
 
 def _not_forbidden(game: Game, player: str, item: GameObject, ability: Ability) -> Verdict:
-    by = [s.name for s, args in statics(game, "prohibit-activation") if _forbids(game, s, args, player, item)]
-    if ability.args.get("mana"):
-        by = []
+    makes_mana = bool(ability.args.get("mana"))
+    by = [
+        source.name
+        for source, args in statics(game, "prohibit-activation")
+        if (args.get("mana") or not makes_mana) and _forbids(game, source, args, player, item)
+    ]
     by += [e.source for e in game.state.effects if e.kind == "no-activation" and item.id in e.on]
     return Verdict(not by, tuple(Reason("activate.prohibited", name) for name in by[:1]))
 
@@ -77,6 +80,7 @@ def _forbids(game: Game, source: GameObject, args: object, player: str, item: Ga
         and is_kind(args, item.face)
         and (not args.get("named") or source.notes.get("name") == item.face.name)
         and (args.get("during") != "your turn" or game.state.active == source.player)
+        and (args.get("during") != "others' turns" or game.state.active != player)
     )
 
 

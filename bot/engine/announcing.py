@@ -50,6 +50,11 @@ def with_kicker(face: Face, *, kicked: bool) -> Face:
     return _only(face, "kicked", kicked)
 
 
+def with_way(face: Face, way: str) -> Face:
+    """The face as it is when it is cast for that alternative cost (702.96a)."""
+    return _only(face, "way", way)
+
+
 def _only(face: Face, arg: str, value: object) -> Face:
     return replace(face, abilities=tuple(a for a in face.abilities if a.args.get(arg, value) == value))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.engine import costs
-from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mode
+from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mode, with_way
 from bot.engine.events import Cast, LifeChanged, Moved, Refused
 from bot.engine.filters import Candidate, every, matches
 from bot.engine.state import GameObject, Zone
@@ -43,8 +43,9 @@ class Proposal:
 
 def propose(game: Game, player: str, item: GameObject, plan: Proposal) -> Proposal:
     """The proposal with its mode, its kicker and the way it is paid for settled (601.2b)."""
-    face = with_kicker(with_mode(game, player, plan.face, plan.mode, plan.targets), kicked=plan.kicked)
-    return replace(plan, face=face, way=plan.way or ("" if plan.free else own_way(game, item)))
+    way = plan.way or ("" if plan.free else own_way(game, item))
+    face = with_way(with_kicker(plan.face, kicked=plan.kicked), way)
+    return replace(plan, face=with_mode(game, player, face, plan.mode, plan.targets), way=way)
 
 
 def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> Verdict:

@@ -59,7 +59,8 @@ def total(  # noqa: PLR0913 - what a total cost is made of
     because: list[Reason] = []
     for source, args in statics(game, "tax"):
         if applies_to(args, source.player, player) and _about(args, spell, face):
-            if added := _added(game, player, args):
+            in_own_turn = args.get("during") == "others' turns" and game.state.active == player
+            if added := 0 if in_own_turn else _added(game, player, args):
                 amount += added
                 because.append(Reason("cast.total", source.name))
     for source, args in statics(game, "discount"):

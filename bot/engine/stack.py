@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import abilities
+from bot.engine.control import gain_control
 from bot.engine.events import Became, Ceased, Declined, EffectBegan, Failed, Moved, Noted, Resolving
 from bot.engine.filters import PERMANENT_TYPES
 from bot.engine.mechanic import Context
@@ -163,8 +164,16 @@ def _enters_as_copy(game: Game, item: GameObject, ability: Ability) -> None:
         game.happens(Became(item.id, first.face), "copy.enter", "copy")
 
 
+def _controls_attached(game: Game, item: GameObject, _ability: Ability) -> None:
+    """Its controller controls what it is attached to."""
+    attached = item.notes.get("attached")
+    if isinstance(attached, int) and attached in game.state.objects:
+        gain_control(game, attached, item.player, source=item.name)
+
+
 ENTERS: dict[str, Callable[["Game", GameObject, Ability], None]] = {
     "enters-with": _enters_with,
     "enters-as-copy": _enters_as_copy,
+    "controls-attached": _controls_attached,
 }
 """What replaces the way a permanent enters the battlefield (614.12)."""

@@ -142,6 +142,7 @@ CONDITIONS: dict[str, Condition] = {
         i.tapped and i.player == item.player and "land" in i.face.types
         for i in game.state.within(Zone.BATTLEFIELD)
     ),
+    "evoked": lambda _game, item: item.notes.get("way") == "evoke",
     "impending": lambda _game, item: item.notes.get("way") == "impending" and item.count("time") > 0,
 }
 """What an intervening if, or a condition of an activated ability, may ask of the object it is on."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engine.events import Cast, Copied
 from bot.engine.mechanic import Context, Mechanic
 from bot.engine.state import GameObject, ObjectKind
+from bot.engine.verbs.selecting import objects
 from bot.model.card import Ability, Instruction
 
 if TYPE_CHECKING:
@@ -41,4 +42,15 @@ def copy_spell(game: Game, spell: GameObject, player: str, *because: str) -> Non
     game.happens(Copied(made), *because, "copy.spell")
 
 
-STORM = Mechanic("storm", since="storm", abilities=lambda _: (WHEN_CAST,), verbs={"storm": storm})
+def copy_target(game: Game, ctx: Context, do: Instruction) -> None:
+    """Copy target spell."""
+    for spell in objects(game, ctx, do.args.get("what", "target")):
+        copy_spell(game, spell, ctx.you)
+
+
+STORM = Mechanic(
+    "storm",
+    since="storm",
+    abilities=lambda _: (WHEN_CAST,),
+    verbs={"storm": storm, "copy-spell": copy_target},
+)

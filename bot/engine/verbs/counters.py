@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.engine import costs
 from bot.engine.characteristics import has_static, keyword
 from bot.engine.events import (
     Ceased,
@@ -82,6 +83,13 @@ def _keys(do: Instruction) -> tuple[str, ...]:
     return (str(do.args["key"]),) if "key" in do.args else ("counters",)
 
 
+def proliferate(game: Game, ctx: Context, _do: Instruction) -> None:
+    """Put one more counter of each kind on permanents of yours that have some; on nothing in exile (701.34a)."""
+    for item in list(game.state.within(Zone.BATTLEFIELD)):
+        for kind in _kinds(item, "any") if item.player == ctx.you else ():
+            put_counters(game, item.id, kind, 1, "proliferate")
+
+
 def adjust(game: Game, ctx: Context, do: Instruction) -> None:
     """Remove a counter or put another of a kind that is there already, chosen as it resolves (608.2d)."""
     kind = str(do.args.get("kind", "time"))
@@ -97,9 +105,21 @@ def counter(game: Game, ctx: Context, do: Instruction) -> None:
     for item in objects(game, ctx, do.args.get("what", "target")):
         if do.args.get("if_unpaid") and item.mana_spent:
             continue
+        if "unless" in do.args and _pays(game, ctx, item, int(str(do.args["unless"]))):
+            continue
         counter_item(game, item, str(do.args.get("to", "graveyard")), int(str(do.args.get("count", 0))))
         if do.args.get("locks"):
             _lock(game, ctx, item)
+
+
+def _pays(game: Game, ctx: Context, item: GameObject, price: int) -> bool:
+    """Whether a spell's controller pays to keep it from being countered (118.12)."""
+    if not costs.can_pay(game, item.player, price):
+        return False
+    if game.choose(item.player, "resolve.choice", source_name(game, ctx), ("pay", "decline")) == "decline":
+        return False
+    costs.pay(game, item.player, price, "spell", item.id, "resolve.choice")
+    return True
 
 
 def _lock(game: Game, ctx: Context, ability: GameObject) -> None:
@@ -184,6 +204,7 @@ COUNTERS: dict[str, Verb] = {
     "put": put,
     "remove": remove,
     "adjust": adjust,
+    "proliferate": proliferate,
     "counter": counter,
     "exile-with-time": exile_with_time,
     "exile-itself": exile_itself,
