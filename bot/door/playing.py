@@ -24,6 +24,9 @@ from bot.wording.localizer import Speak
 from bot.wording.narrate import steps
 from bot.wording.short import short_answer
 
+MOST_TOPICS = 3
+"""Topics that rulings are shown on beside a play, which has told most already."""
+
 log = logging.getLogger(__name__)
 
 
@@ -103,7 +106,7 @@ class Playing:
             assumptions=(*later, *(assumption(key, subject, speak) for key, subject in done.assumed)),
             branches=tuple(_branch(line, speak) for line in done.lines),
             rules=rules,
-            rulings=tuple(self.shelf.on_topics(topics, reading)),
+            rulings=tuple(self.shelf.on_topics(topics[:MOST_TOPICS], reading)),
             not_played=(*done.not_played, *bounded),
         )
 

@@ -23,6 +23,8 @@ def suspend_questions(name):
 
 @pytest.mark.parametrize("name", LEAST_RIGHT)
 def test_questions_are_answered_right_and_never_wrong(name, ask):
-    scores = {c["id"]: right(ask(c["question"], None, c["ask_on"]), c["check"]) for c in suspend_questions(name)}
+    scores = {
+        c["id"]: right(ask(c["question"], None, c["ask_on"]), c["check"]) for c in suspend_questions(name)
+    }
     assert [case for case, score in scores.items() if score == "wrong"] == []
     assert Counter(scores.values())["right"] >= LEAST_RIGHT[name]
