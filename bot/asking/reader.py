@@ -18,9 +18,10 @@ from bot.asking.words import words
 from bot.model.answer import NamedCard
 from bot.model.language import Language
 from bot.model.lexicon import Lexicon
-from bot.model.ports import Cards, Names, NameSpan
+from bot.model.ports import Cards, NameHit, Names, NameSpan
 
 MOST_UNKNOWN = 3
+MOST_CHOICES = 5
 SURE = 0.95
 
 
@@ -46,7 +47,30 @@ class Reader:
     ) -> Reading:
         """Read a question. `languages` are those the asker reads, best first; the words decide."""
         language, _ = language_of(text, self._lexicons, languages)
-        cards = self._named(text, language)
+        spans = self._spans(text, language)
+        doubtful = next((span for span in spans if len(self._meant(span)) > 1), None)
+        if doubtful is None:
+            return self._read(text, language, spans, as_of, today)
+        readings = {
+            hit.card: self._read(text, language, _settled(spans, doubtful, hit), as_of, today)
+            for hit in self._meant(doubtful)[:MOST_CHOICES]
+        }
+        first = next(iter(readings.values()))
+        played = [(f"[{card}]", r.scenario) for card, r in readings.items() if r.scenario]
+        unread = _with(first, scenario=None, open_point=None, confidence=0.0)
+        if not played or first.declined:
+            return first if first.declined else unread
+        return _with(unread, open_point=OpenPoint("open-which-card", tuple(played)), confidence=0.8)
+
+    def _read(
+        self,
+        text: str,
+        language: Language,
+        spans: Sequence[NameSpan],
+        as_of: dt.date | None,
+        today: dt.date,
+    ) -> Reading:
+        cards = [card for span in spans if (card := self._card(span))]
         gaps = [(card.start, card.end) for card in cards]
         found, left = self._phrases[language].find(words(text, language, gaps))
         when = day_of(text, found, self._changes, today)
@@ -67,7 +91,7 @@ class Reader:
             NamedCard(c.name, c.card.named(frame.language), frame.text[c.start : c.end], c.score)
             for c in distinct(frame.cards)
         )
-        base = Reading(frame.language, frame.day, named, day_assumed=assumed, topics=())
+        base = Reading(frame.language, frame.day, named, day_assumed=assumed)
         if frame.has("deck"):
             return _with(base, declined="judge", confidence=SURE)
         if len(frame.unknown) > MOST_UNKNOWN:
@@ -81,23 +105,31 @@ class Reader:
                 return _with(base, scenario=draft.scenario(), confidence=round(sure, 2))
         return base
 
-    def _named(self, text: str, language: Language) -> list[Named]:
+    def _spans(self, text: str, language: Language) -> list[NameSpan]:
         spans = [span for span in self._names.find(text, language) if span.hits]
         spans += [s for s in self._names.verbs(text, language) if not _overlaps(s, spans)]
-        found = [self._card(span) for span in sorted(spans, key=lambda s: s.start)]
-        return [card for card in found if card is not None]
+        return sorted(spans, key=lambda s: s.start)
+
+    def _meant(self, span: NameSpan) -> list[NameHit]:
+        """The cards that a name in the text may mean: one where it is sure, else those that can be played."""
+        if span.sure:
+            return [span.hits[0]]
+        hits = {hit.card: hit for hit in span.hits}
+        played = [hit for hit in hits.values() if (card := self._cards.get(hit.card)) and card.played]
+        return played or [span.hits[0]]
 
     def _card(self, span: NameSpan) -> Named | None:
-        hits = {hit.card: hit for hit in span.hits}
-        if not span.sure and len(hits) > 1:
-            played = [hit for hit in hits.values() if (card := self._cards.get(hit.card)) and card.played]
-            if len(played) != 1:
-                return None
-            hit = played[0]
-        else:
-            hit = span.hits[0]
+        hit = self._meant(span)[0]
         card = self._cards.get(hit.card)
         return Named(card.name, card, roles(card), span.start, span.end, hit.score) if card else None
+
+
+def _settled(spans: Iterable[NameSpan], doubtful: NameSpan, hit: NameHit) -> list[NameSpan]:
+    """The names of a question with one of them taken to mean that card, wherever it stands."""
+    return [
+        replace(span, hits=(hit,), sure=True) if span.text.casefold() == doubtful.text.casefold() else span
+        for span in spans
+    ]
 
 
 def _with(base: Reading, **fields: object) -> Reading:

@@ -173,7 +173,9 @@ class Answering:
     def _clarified(self, reading: Reading, point: OpenPoint) -> Answer:
         speak = Speak(reading.language, self.playing.history.on(reading.day), self.playing.cards)
         ask = speak.say(point.ask)
-        options = tuple(Option(speak.say(key), write_scenario(scenario)) for key, scenario in point.choices)
+        options = tuple(
+            Option(_label(key, speak), write_scenario(scenario)) for key, scenario in point.choices
+        )
         return replace(
             self._answer(reading, Kind.CLARIFY, ask, self.shelf.on_topics(reading.topics, reading)),
             clarify=Clarification(ask, options),
@@ -190,3 +192,8 @@ class Answering:
         """An answer that was not played: what is on the shelf, and the rules that rests on."""
         rules = self.shelf.rules_of(shown, self.playing.history.on(reading.day))
         return Answer("", reading.language, reading.day, kind, text, rules=rules, rulings=tuple(shown))
+
+
+def _label(key: str, speak: Speak) -> str:
+    """How a choice reads: a card by its [name], anything else by its message."""
+    return speak.name(key[1:-1]) if key.startswith("[") else speak.say(key)
