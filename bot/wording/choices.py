@@ -37,6 +37,7 @@ ASSUMPTIONS: Mapping[str, str] = MappingProxyType(
         "before-change": "",
         "card-future": "thing",
         "oracle-today": "",
+        "put-all": "thing",
     }
 )
 """Everything that can be assumed, and what its subject is: an object ("thing"), a "player" or nothing."""
@@ -62,11 +63,12 @@ def choice_words(decision: Decision, speak: Speak) -> Choice:
 
 def picked(decision: Decision, speak: Speak) -> str:
     """What was picked in a decision: one of our own words, or the name of a face or card."""
-    pick = _known("pick", decision.pick, speak)
+    about = decision.about.replace(".", "-")
+    pick = _known(f"pick-{about}", decision.pick, speak, _known("pick", decision.pick, speak))
     return speak.say(pick, **speak.thing("card", decision.subject), picked=speak.name(decision.pick))
 
 
-def _known(family: str, key: str, speak: Speak) -> str:
+def _known(family: str, key: str, speak: Speak, otherwise: str = "") -> str:
     """The message of a family for that key, or the one for every other key."""
     own = f"{family}-{key}"
-    return own if key.isascii() and " " not in key and speak.has(own) else f"{family}-other"
+    return own if speak.has(own) else otherwise or f"{family}-other"

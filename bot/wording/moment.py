@@ -10,6 +10,8 @@ from bot.engine.state import GameObject
 from bot.wording.localizer import Said, Speak
 
 Args = dict[str, Said]
+Told = tuple[str, Args]
+"""A message, and what it takes."""
 
 
 @dataclass(frozen=True, slots=True)

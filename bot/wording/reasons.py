@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.model.verdict import Reason, Verdict
 from bot.wording.localizer import Said, Speak
 
@@ -21,23 +19,28 @@ BACKGROUND = frozenset(
         "stack.order",
         "target.spell",
         "cast.pay",
+        *("flashback", "overload", "evoke", "impending", "morph", "foretell", "madness", "kicker", "buyback"),
     }
 )
 """Rules that stand behind others: they are told only where nothing else is."""
 MOST = 2
+PLAIN = frozenset({"activate", "timing.sorcery-only", "cast.done"})
+"""Rules that nobody needs to hear of where they allow something."""
 
 
 def because(verdict: Verdict, player: str, speak: Speak) -> str:
     """The telling reasons of a verdict, as one part of a sentence; "" where there is none."""
-    reasons = telling(verdict.because)
+    reasons = telling(verdict, speak)
     said = dict.fromkeys(_reason(reason, player, speak, holds=verdict.holds) for reason in reasons)
     return "; ".join(list(said)[:MOST])
 
 
-def telling(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The reasons worth telling: those in front, or the first of the background."""
-    front = tuple(reason for reason in reasons if reason.key not in BACKGROUND)
-    return front or tuple(reasons[:1])
+def telling(verdict: Verdict, speak: Speak) -> tuple[Reason, ...]:
+    """The reasons worth telling: those that decide, else what timing allows, else one of the background."""
+    known = [r for r in verdict.because if message(r.key, speak)[0]]
+    front = [r for r in known if r.key not in BACKGROUND and not (verdict.holds and r.key in PLAIN)]
+    telling = [r for r in front if not (verdict.holds and r.key.startswith("timing."))]
+    return tuple(telling or front or [r for r in known if r.key not in PLAIN][:1])
 
 
 def message(key: str, speak: Speak) -> tuple[str, str]:
@@ -47,7 +50,7 @@ def message(key: str, speak: Speak) -> tuple[str, str]:
         return own, "none"
     family, _, kind = key.rpartition(".")
     shared = f"reason-{family.replace('.', '-')}"
-    return (shared, kind) if speak.has(shared) else ("reason-other", "none")
+    return (shared, kind) if family and speak.has(shared) else ("", "none")
 
 
 def _reason(reason: Reason, player: str, speak: Speak, *, holds: bool) -> str:

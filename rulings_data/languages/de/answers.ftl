@@ -12,7 +12,6 @@ lead-because = { $lead } – { $reasons }.
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { $card-acc } { w-cast } oder verzichten. Bei Verzicht { w-stays-exiled-turned } ohne Zeitmarken und ist nicht mehr ausgesetzt.
-may-suspend-cast-free = { w-can } { $card-acc } { w-cast }, ohne die Manakosten zu bezahlen, oder verzichten.
 must-suspend-cast = { $player-who ->
     [me] du musst
    *[other] { $player } muss
@@ -44,7 +43,7 @@ end-battlefield = { $card } ist { w-on-battlefield } unter { $player-who ->
     [no] {" "}und hat keine Eile
    *[none] {""}
 }.
-end-cast = { $card } wird { w-was-cast } und liegt am Ende { in-zone }.
+end-cast = Einmal { w-was-cast }, liegt { $card } am Ende { in-zone }.
 end-gone = { $card } existiert nicht mehr.
 end-zone = { $card } ist { in-zone }.
 changed = { $was ->
@@ -89,7 +88,7 @@ assume-untapped = { $subject } ist ungetappt.
 assume-named = { $subject } ist die benannte Karte.
 assume-owner-asker = { $subject } gehört dir.
 assume-owner-opponent = { $subject } gehört deinem Gegner.
-assume-unnamed-card = Keine Karte ist genannt: Das gilt für jede Karte mit Aussetzen.
+assume-unnamed-card = Keine Karte ist genannt: Das gilt für jede Karte dieser Art.
 assume-keyword = Gemeint ist das Schlüsselwort, nicht die Karte Suspendieren.
 assume-card = Gemeint ist die Karte Suspendieren, nicht das Schlüsselwort.
 assume-today = Es gelten die heutigen Regeln.
@@ -125,3 +124,27 @@ choice-opponents = meinem Gegner
 choice-cast = sie wird { w-was-cast }
 choice-declined = sie wird nicht { w-was-cast }
 choice-named = { $card }
+about-resolve-choice = Effekt { $card-of }
+about-kicker = Bonus { $card-of }
+about-cascade = { $card-acc } { w-cast }
+about-timetravel = Zeitmarke auf { $card-to }
+about-adventure = welcher Teil { $card-of } { w-was-cast } wird
+about-mdfc = welche Seite { $card-of } { w-was-cast } wird
+pick-do = tun
+pick-resolve-choice-decline = nicht tun
+pick-kicked = mit Bonus
+pick-unkicked = ohne Bonus
+pick-remove = Marke entfernen
+pick-put = Marke dazulegen
+pick-leave = so lassen
+assume-put-all = Wer { $subject-acc } auf der Hand hat, bringt die Karte ins Spiel.
+may-suspend-cast-paid = { w-can } { $cost } Mana bezahlen und { $card-acc } { w-cast }, oder verzichten. Bei Verzicht { w-stays-exiled-turned } ohne Zeitmarken und ist nicht mehr ausgesetzt.
+may-cascade = { w-can } { $card-acc } sofort { w-cast }, ohne die Manakosten zu bezahlen. Bei Verzicht kommt die Karte unter die Bibliothek.
+may-split-cast = { w-can } eine beliebige Hälfte { $card-of } { w-cast }.
+may-adventure = { w-can } einen beliebigen Teil { $card-of } { w-cast }.
+may-mdfc = { w-can } eine beliebige Seite { $card-of } { w-cast }.
+end-never = { $card } ist { w-in-exile }, ohne Zeitmarken: nicht ausgesetzt.
+end-copied = { $card } wird { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} kopiert.

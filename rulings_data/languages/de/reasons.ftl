@@ -10,6 +10,11 @@ refused = { $what ->
     [time-travel] { w-can } { $card-acc } nicht für die Zeitreise wählen
     [counter] { w-can } { $card-acc } nicht neutralisieren
     [respond] { w-can } darauf nicht antworten
+    [put] auf { $card-acc } können keine Marken gelegt werden
+    [blink] { $card } kann so nicht gehen und wiederkommen
+    [copy] { w-can } { $card-acc } nicht kopieren
+    [fuse] { w-can } { $card-acc } nicht fusionieren
+    [use] { w-can } diese Kosten für { $card-acc } nicht bezahlen
    *[other] { w-can } das nicht tun
 }
 allowed = { $what ->
@@ -21,6 +26,10 @@ allowed = { $what ->
     [proliferate] { w-can } { $card-acc } zum Wuchern wählen
     [time-travel] { w-can } { $card-acc } für die Zeitreise wählen
     [order] { w-can } die Reihenfolge dieser ausgelösten Fähigkeiten bestimmen
+    [blink] { $card } kann gehen und wiederkommen
+    [copy] { w-can } { $card-acc } kopieren
+    [fuse] { w-can } { $card-acc } fusionieren
+    [use] { w-can } diese Kosten für { $card-acc } bezahlen
    *[other] { w-can } das tun
 }
 because = { $said } – { $reasons }.
@@ -108,7 +117,10 @@ reason-counter = { $holds ->
    *[no] nur was auf dem Stapel ist, kann neutralisiert werden
 }
 reason-target-spell = so ein Zauberspruch oder so eine Fähigkeit ist nicht auf dem Stapel
-reason-activate = die Fähigkeit wirkt dort nicht, oder sie gehört { $player-to } nicht
+reason-activate = { $holds ->
+    [yes] { w-can } sie von dort aus aktivieren
+   *[no] { w-can } diese Fähigkeit von dort aus nicht aktivieren
+}
 reason-activate-cost = die Kosten können nicht bezahlt werden
 reason-attack-declare = { $holds ->
     [yes] sie ist ungetappt und es ist { $player-who ->
@@ -131,4 +143,28 @@ reason-trigger-order = { $holds ->
    *[no] keine dieser ausgelösten Fähigkeiten wartet
 }
 reason-stack-order = was zuletzt auf den Stapel kam, wird zuerst verrechnet
-reason-other = so wollen es die Regeln
+reason-activate-prohibited = { $by-name } verbietet, die Fähigkeiten zu aktivieren
+reason-activate-mana = es ist eine Manafähigkeit, die den Stapel nicht benutzt
+reason-cost-pay = die Kosten können nicht bezahlt werden
+reason-cost-one-alternative = { $holds ->
+    [yes] es sind die einzigen alternativen Kosten
+   *[no] ein Zauberspruch hat nur einmal alternative Kosten, und „ohne die Manakosten zu bezahlen“ sind schon welche
+}
+reason-copy-spell = { $holds ->
+    [yes] es ist ein Zauberspruch auf dem Stapel
+   *[no] nur ein Zauberspruch auf dem Stapel kann kopiert werden
+}
+reason-fuse = { $holds ->
+    [yes] die Karte ist auf der Hand
+   *[no] Fusion geht nur aus der Hand
+}
+reason-split-cast = { $holds ->
+    [yes] eine Hälfte wird { w-was-cast }
+   *[no] nur eine Hälfte kann so { w-was-cast } werden
+}
+reason-target = es gibt kein legales Ziel
+reason-zone-new-object = { $holds ->
+    [yes] es kommt als neues Objekt zurück
+   *[no] es ist nicht { w-on-battlefield }
+}
+reason-color-indicator = ein Farbindikator gibt ihr die Farbe

@@ -53,6 +53,10 @@ cast = { $who ->
 } { $card-acc }{ $free ->
     [yes] , ohne die Manakosten zu bezahlen
    *[no] {""}
+}{ $way ->
+    [none] {""}
+    [pitch] {" "}für die alternativen Kosten
+   *[other] {" "}für die Kosten von { $way-name }
 }{ $x ->
     [none] {""}
    *[some] {" "}(X = { $x-value })
@@ -168,3 +172,14 @@ extra-step = Auf dieses folgt ein zusätzliches Versorgungssegment.
 nothing-fewer-counters = Auf { $card-to } liegen weniger Marken als das: Nur die vorhandenen werden entfernt.
 nothing-other = Dieser Teil hat hier keine Wirkung.
 unplayed = Nicht gespielt: { $text }
+became = { $card } wird zu einer Kopie { $value-of }.
+moved-discarded = { $who ->
+    [me] Du wirfst
+   *[other] { $player } wirft
+} { $card-acc } ab.
+declined-other = { $who ->
+    [me] Du verzichtest
+   *[other] { $player } verzichtet
+} auf den Effekt { $card-of }.
+effect-no-activation = Fähigkeiten { $card-of } können in diesem Zug nicht aktiviert werden.
+nothing-no-hit = Es ist keine Karte genannt, die gefunden würde: Darüber wird nichts behauptet.

@@ -101,12 +101,12 @@ thing-copy = die Kopie { $one-of }
     .of = der Kopie { $one-of }
     .to = der Kopie { $one-of }
     .from = von der Kopie { $one-of }
-thing-token = der { $name }-Spielstein
-    .acc = den { $name }-Spielstein
-    .a = ein { $name }-Spielstein
-    .of = des { $name }-Spielsteins
-    .to = dem { $name }-Spielstein
-    .from = vom { $name }-Spielstein
+thing-token = der { token-name }-Spielstein
+    .acc = den { token-name }-Spielstein
+    .a = ein { token-name }-Spielstein
+    .of = des { token-name }-Spielsteins
+    .to = dem { token-name }-Spielstein
+    .from = vom { token-name }-Spielstein
 thing-creature = die Kreatur
     .a = eine Kreatur
     .of = der Kreatur
@@ -218,6 +218,17 @@ keyword = { $keyword ->
     [vanishing] Verschwinden
     [indestructible] Unzerstörbarkeit
     [split-second] Sekundenbruchteil
+    [flashback] Rückblende
+    [overload] Überlast
+    [evoke] Herbeirufen
+    [impending] Bevorstehend
+    [morph] Morph
+    [foretell] Vorhersage
+    [madness] Wahnsinn
+    [cascade] Kaskade
+    [storm] Sturm
+    [kicker] Bonus
+    [buyback] Rückkauf
    *[other] { $keyword-name }
 }
 
@@ -328,3 +339,25 @@ in-zone = { $zone ->
    *[exile] { w-in-exile }
 }
 listed-and = { $before } und { $last }
+thing-suspend-spell = der Zauberspruch mit Aussetzen
+    .acc = den Zauberspruch mit Aussetzen
+    .a = ein Zauberspruch mit Aussetzen
+    .of = des Zauberspruchs mit Aussetzen
+    .to = dem Zauberspruch mit Aussetzen
+    .from = vom Zauberspruch mit Aussetzen
+thing-vanishing-creature = die Kreatur mit Verschwinden
+    .a = eine Kreatur mit Verschwinden
+    .of = der Kreatur mit Verschwinden
+    .to = der Kreatur mit Verschwinden
+    .from = von der Kreatur mit Verschwinden
+token-name = { $name ->
+    [Dinosaur] Dinosaurier
+    [Eldrazi] Eldrazi
+    [Goblin] Goblin
+    [Knight] Ritter
+    [Rhino] Rhinozeros
+    [Soldier] Soldaten
+    [Treasure] Schatz
+    [Zombie] Zombie
+   *[other] { $name }
+}

@@ -12,7 +12,6 @@ lead-because = { $lead }: { $reasons }.
 then-comes = { $first } { $second }
 
 may-suspend-cast = { $player } may { w-cast } { $card } or decline. Declined, it { w-stays-exiled } with no time counters and isn't suspended any more.
-may-suspend-cast-free = { $player } may { w-cast } { $card } without paying its mana cost, or decline.
 must-suspend-cast = { $player } must { w-cast } { $card }: it's possible, and these rules leave no choice.
 must-other = { $player } must do it: these rules leave no choice.
 may-cost-unpaid-mana = { $player } may pay and { w-cast } { $card }, or refuse to make the mana. Unpaid, it { w-stays-exiled } with no time counters and isn't suspended any more.
@@ -29,7 +28,7 @@ end-battlefield = { $card } is { w-on-battlefield } under { $player-of } control
     [no] {" "}and has no haste
    *[none] {""}
 }.
-end-cast = { $card } is { w-was-cast } and ends up { in-zone }.
+end-cast = Once { w-was-cast }, { $card } ends up { in-zone }.
 end-gone = { $card } no longer exists.
 end-zone = { $card } is { in-zone }.
 changed = { $was ->
@@ -71,7 +70,7 @@ assume-untapped = { $subject } is untapped.
 assume-named = { $subject } is the card that was named.
 assume-owner-asker = { $subject } is yours.
 assume-owner-opponent = { $subject } is your opponent's.
-assume-unnamed-card = No card was named: this is played with any card that has suspend.
+assume-unnamed-card = No card was named: this is played with any card of that kind.
 assume-keyword = The keyword is meant, not the card called Suspend.
 assume-card = The card called Suspend is meant, not the keyword.
 assume-today = The rules of today hold.
@@ -107,3 +106,27 @@ choice-opponents = my opponent's
 choice-cast = it's { w-was-cast }
 choice-declined = it isn't { w-was-cast }
 choice-named = { $card }
+about-resolve-choice = effect of { $card }
+about-kicker = kicker of { $card }
+about-cascade = { w-casting } { $card }
+about-timetravel = time counter on { $card }
+about-adventure = part of { $card } to { w-cast }
+about-mdfc = face of { $card } to { w-cast }
+pick-do = do it
+pick-resolve-choice-decline = don't
+pick-kicked = kicked
+pick-unkicked = without kicker
+pick-remove = remove a counter
+pick-put = put a counter
+pick-leave = leave it
+assume-put-all = Whoever holds { $subject } puts it { w-on-battlefield }.
+may-suspend-cast-paid = { $player } may pay { $cost } mana and { w-cast } { $card }, or decline. Declined, it { w-stays-exiled } with no time counters and isn't suspended any more.
+may-cascade = { $player } may { w-cast } { $card } at once without paying its mana cost. Declined, it goes to the bottom of the library.
+may-split-cast = { $player } may { w-cast } either half of { $card }.
+may-adventure = { $player } may { w-cast } either part of { $card }.
+may-mdfc = { $player } may { w-cast } either face of { $card }.
+end-never = { $card } is { w-in-exile } with no time counters: it isn't suspended.
+end-copied = { $card } is copied { $count ->
+    [one] once
+   *[other] { $count } times
+}.

@@ -10,6 +10,11 @@ refused = { $what ->
     [time-travel] { $player } can't choose { $card } for time travel
     [counter] { $player } can't counter { $card }
     [respond] { $player } can't respond to that
+    [put] no counters can be put on { $card }
+    [blink] { $card } can't be exiled and returned
+    [copy] { $player } can't copy { $card }
+    [fuse] { $player } can't fuse { $card }
+    [use] { $player } can't pay that cost for { $card }
    *[other] { $player } can't do that
 }
 allowed = { $what ->
@@ -21,6 +26,10 @@ allowed = { $what ->
     [proliferate] { $player } may choose { $card } for proliferate
     [time-travel] { $player } may choose { $card } for time travel
     [order] { $player } may choose the order of { $player-of } triggered abilities
+    [blink] { $card } can be exiled and returned
+    [copy] { $player } may copy { $card }
+    [fuse] { $player } may fuse { $card }
+    [use] { $player } may pay that cost for { $card }
    *[other] { $player } may do that
 }
 because = { $said }: { $reasons }.
@@ -93,7 +102,10 @@ reason-counter = { $holds ->
    *[no] only something on the stack can be countered
 }
 reason-target-spell = there is no such spell or ability on the stack
-reason-activate = the ability doesn't work there, or it isn't { $player-of }
+reason-activate = { $holds ->
+    [yes] { $player } may activate it from there
+   *[no] { $player } can't activate that ability from there
+}
 reason-activate-cost = the cost can't be paid
 reason-attack-declare = { $holds ->
     [yes] it's an untapped creature in { $player-of } own turn
@@ -109,8 +121,32 @@ reason-timetravel = { $holds ->
    *[no] time travel reaches only { $player-of } own suspended cards and permanents with time counters
 }
 reason-trigger-order = { $holds ->
-    [yes] { $player } puts { $player-of } own triggered abilities on the stack in any order
-   *[no] none of { $player-of } triggered abilities is waiting
+    [yes] each player puts their own triggered abilities on the stack in any order
+   *[no] no such triggered ability is waiting
 }
 reason-stack-order = the last one put on the stack resolves first
-reason-other = the rules say so
+reason-activate-prohibited = { $by-name } forbids activating its abilities
+reason-activate-mana = it's a mana ability, which doesn't use the stack
+reason-cost-pay = its cost can't be paid
+reason-cost-one-alternative = { $holds ->
+    [yes] it's the only alternative cost
+   *[no] a spell has one alternative cost only, and "without paying its mana cost" is one
+}
+reason-copy-spell = { $holds ->
+    [yes] it's a spell on the stack
+   *[no] only a spell on the stack can be copied
+}
+reason-fuse = { $holds ->
+    [yes] it's in hand
+   *[no] fuse works only from hand
+}
+reason-split-cast = { $holds ->
+    [yes] one half is { w-was-cast }
+   *[no] only one half can be { w-was-cast } this way
+}
+reason-target = there is no legal target
+reason-zone-new-object = { $holds ->
+    [yes] it comes back as a new object
+   *[no] it isn't { w-on-battlefield }
+}
+reason-color-indicator = a color indicator gives it its color

@@ -56,6 +56,10 @@ cast = { $who ->
 } { $card }{ $free ->
     [yes] {" "}without paying its mana cost
    *[no] {""}
+}{ $way ->
+    [none] {""}
+    [pitch] {" "}for its alternative cost
+   *[other] {" "}for its { $way-name } cost
 }{ $x ->
     [none] {""}
    *[some] , X is { $x-value }
@@ -159,3 +163,14 @@ extra-step = An additional upkeep step follows this one.
 nothing-fewer-counters = There are fewer counters than that on { $card }: only those there are removed.
 nothing-other = That part has no effect here.
 unplayed = Not played out: { $text }
+became = { $card } becomes a copy of { $value }.
+moved-discarded = { $who ->
+    [me] You discard
+   *[other] { $player } discards
+} { $card }.
+declined-other = { $who ->
+    [me] You choose
+   *[other] { $player } chooses
+} not to use the effect of { $card }.
+effect-no-activation = Abilities of { $card } can't be activated this turn.
+nothing-no-hit = No card is named for it to find: nothing is claimed about that.

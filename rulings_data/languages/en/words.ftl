@@ -19,18 +19,6 @@ w-casting = { $verb ->
     [play] playing
    *[cast] casting
 }
-w-exile = { $words ->
-    [removed] remove
-   *[exile] exile
-}
-w-exiles = { $words ->
-    [removed] removes
-   *[exile] exiles
-}
-w-from-game = { $words ->
-    [removed] {" from the game"}
-   *[exile] {""}
-}
 w-exiled = { $words ->
     [removed] removed from the game
    *[exile] exiled
@@ -74,9 +62,9 @@ thing-numbered = { $one } #{ $number }
     .of = { $one } #{ $number }'s
 thing-copy = the copy of { $one }
     .of = the copy of { $one }'s
-thing-token = the { $name } token
-    .a = a { $name } token
-    .of = the { $name } token's
+thing-token = the { token-name } token
+    .a = a { token-name } token
+    .of = the { token-name } token's
 thing-creature = the creature
     .a = a creature
     .of = the creature's
@@ -145,6 +133,17 @@ keyword = { $keyword ->
     [vanishing] vanishing
     [indestructible] indestructible
     [split-second] split second
+    [flashback] flashback
+    [overload] overload
+    [evoke] evoke
+    [impending] impending
+    [morph] morph
+    [foretell] foretell
+    [madness] madness
+    [cascade] cascade
+    [storm] storm
+    [kicker] kicker
+    [buyback] buyback
    *[other] { $keyword-name }
 }
 
@@ -152,15 +151,15 @@ keyword = { $keyword ->
 
 counters = { $kind ->
     [time] { $count ->
-        [one] a time counter
+        [one] one time counter
        *[other] { $count } time counters
     }
     [loyalty] { $count ->
-        [one] a loyalty counter
+        [one] one loyalty counter
        *[other] { $count } loyalty counters
     }
    *[other] { $count ->
-        [one] a { $kind } counter
+        [one] one { $kind } counter
        *[other] { $count } { $kind } counters
     }
 }
@@ -199,3 +198,20 @@ in-zone = { $zone ->
    *[exile] { w-in-exile }
 }
 listed-and = { $before } and { $last }
+thing-suspend-spell = the spell with suspend
+    .a = a spell with suspend
+    .of = the suspend spell's
+thing-vanishing-creature = the creature with vanishing
+    .a = a creature with vanishing
+    .of = the vanishing creature's
+token-name = { $name ->
+    [Dinosaur] Dinosaur
+    [Eldrazi] Eldrazi
+    [Goblin] Goblin
+    [Knight] Knight
+    [Rhino] Rhino
+    [Soldier] Soldier
+    [Treasure] Treasure
+    [Zombie] Zombie
+   *[other] { $name }
+}

@@ -12,7 +12,6 @@ lead-because = { $lead } : { $reasons }.
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { w-cast } { $card } ou refuser. En cas de refus, la carte { w-stays-exiled-f } sans marqueur « temps » et n'est plus suspendue.
-may-suspend-cast-free = { w-can } { w-cast } { $card } sans payer son coût de mana, ou refuser.
 must-suspend-cast = { $player-who ->
     [me] vous devez
    *[other] { $player } doit
@@ -45,10 +44,10 @@ end-battlefield = { $card } est { w-on-battlefield } sous { $player-who ->
    *[none] {""}
 }.
 end-cast = { $card-gender ->
-    [name] le sort { $card } est { w-was-cast }
-    [f] { $card } est { w-was-cast-f }
-   *[m] { $card } est { w-was-cast }
-} et finit { in-zone }.
+    [name] Une fois { w-was-cast }, le sort { $card } finit
+    [f] Une fois { w-was-cast-f }, { $card } finit
+   *[m] Une fois { w-was-cast }, { $card } finit
+} { in-zone }.
 end-gone = { $card } n'existe plus.
 end-zone = { $card } est { in-zone }.
 changed = { $was ->
@@ -105,7 +104,7 @@ assume-untapped = { $subject-gender ->
 assume-named = { $subject } est la carte nommée.
 assume-owner-asker = { $subject } est à vous.
 assume-owner-opponent = { $subject } est à votre adversaire.
-assume-unnamed-card = Aucune carte n'est nommée : cela vaut pour toute carte avec la suspension.
+assume-unnamed-card = Aucune carte n'est nommée : cela vaut pour toute carte de ce genre.
 assume-keyword = Il s'agit du mot-clé, pas de la carte Suspendre.
 assume-card = Il s'agit de la carte Suspendre, pas du mot-clé.
 assume-today = Les règles d'aujourd'hui s'appliquent.
@@ -141,3 +140,27 @@ choice-opponents = à mon adversaire
 choice-cast = elle est { w-was-cast-f }
 choice-declined = elle n'est pas { w-was-cast-f }
 choice-named = { $card }
+about-resolve-choice = effet { $card-of }
+about-kicker = kick { $card-of }
+about-cascade = { w-cast } { $card }
+about-timetravel = marqueur « temps » sur { $card }
+about-adventure = partie { $card-of } à { w-cast }
+about-mdfc = face { $card-of } à { w-cast }
+pick-do = le faire
+pick-resolve-choice-decline = ne pas le faire
+pick-kicked = avec le kick
+pick-unkicked = sans le kick
+pick-remove = retirer un marqueur
+pick-put = ajouter un marqueur
+pick-leave = ne rien changer
+assume-put-all = Celui qui a { $subject } en main met la carte { w-on-battlefield }.
+may-suspend-cast-paid = { w-can } payer { $cost } mana et { w-cast } { $card }, ou refuser. En cas de refus, la carte { w-stays-exiled-f } sans marqueur « temps » et n'est plus suspendue.
+may-cascade = { w-can } { w-cast } { $card } tout de suite sans payer son coût de mana. En cas de refus, la carte va au-dessous de la bibliothèque.
+may-split-cast = { w-can } { w-cast } l'une ou l'autre moitié { $card-of }.
+may-adventure = { w-can } { w-cast } l'une ou l'autre partie { $card-of }.
+may-mdfc = { w-can } { w-cast } l'une ou l'autre face { $card-of }.
+end-never = { $card } est { w-in-exile } sans marqueur « temps » : ce n'est pas une carte suspendue.
+end-copied = { $card } est copié { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}.

@@ -10,6 +10,11 @@ refused = { $what ->
     [time-travel] { w-cannot } choisir { $card } pour voyager dans le temps
     [counter] { w-cannot } contrecarrer { $card }
     [respond] { w-cannot } y répondre
+    [put] aucun marqueur ne peut être mis sur { $card }
+    [blink] { $card } ne peut pas être renvoyé ainsi
+    [copy] { w-cannot } copier { $card }
+    [fuse] { w-cannot } fusionner { $card }
+    [use] { w-cannot } payer ce coût pour { $card }
    *[other] { w-cannot } faire cela
 }
 allowed = { $what ->
@@ -21,6 +26,10 @@ allowed = { $what ->
     [proliferate] { w-can } choisir { $card } pour proliférer
     [time-travel] { w-can } choisir { $card } pour voyager dans le temps
     [order] { w-can } choisir l'ordre de ces capacités déclenchées
+    [blink] { $card } peut partir et revenir
+    [copy] { w-can } copier { $card }
+    [fuse] { w-can } fusionner { $card }
+    [use] { w-can } payer ce coût pour { $card }
    *[other] { w-can } faire cela
 }
 because = { $said } : { $reasons }.
@@ -108,9 +117,9 @@ reason-counter = { $holds ->
    *[no] on ne contrecarre que ce qui est sur la pile
 }
 reason-target-spell = il n'y a pas de tel sort ni de telle capacité sur la pile
-reason-activate = la capacité ne fonctionne pas dans cette zone, ou n'est pas à { $player-who ->
-    [me] vous
-   *[other] { $player }
+reason-activate = { $holds ->
+    [yes] { w-can } l'activer de là
+   *[no] { w-cannot } activer cette capacité de là
 }
 reason-activate-cost = le coût ne peut pas être payé
 reason-attack-declare = { $holds ->
@@ -137,4 +146,28 @@ reason-trigger-order = { $holds ->
    *[no] aucune de ces capacités déclenchées n'attend
 }
 reason-stack-order = la dernière mise sur la pile se résout la première
-reason-other = les règles le disent
+reason-activate-prohibited = { $by-name } interdit d'activer ses capacités
+reason-activate-mana = c'est une capacité de mana, qui n'utilise pas la pile
+reason-cost-pay = son coût ne peut pas être payé
+reason-cost-one-alternative = { $holds ->
+    [yes] c'est le seul coût alternatif
+   *[no] un sort n'a qu'un seul coût alternatif, et « sans payer son coût de mana » en est un
+}
+reason-copy-spell = { $holds ->
+    [yes] c'est un sort sur la pile
+   *[no] on ne copie qu'un sort sur la pile
+}
+reason-fuse = { $holds ->
+    [yes] la carte est en main
+   *[no] la fusion ne marche que depuis la main
+}
+reason-split-cast = { $holds ->
+    [yes] une moitié est { w-was-cast-f }
+   *[no] une seule moitié peut être { w-was-cast-f } ainsi
+}
+reason-target = il n'y a aucune cible légale
+reason-zone-new-object = { $holds ->
+    [yes] c'est un nouvel objet qui revient
+   *[no] l'objet n'est pas { w-on-battlefield }
+}
+reason-color-indicator = un indicateur de couleur lui donne sa couleur

@@ -64,6 +64,10 @@ cast = { $who ->
 } { $card }{ $free ->
     [yes] {" "}sans payer son coût de mana
    *[no] {""}
+}{ $way ->
+    [none] {""}
+    [pitch] {" "}pour son coût alternatif
+   *[other] {" "}pour son coût ({ $way-name })
 }{ $x ->
     [none] {""}
    *[some] , avec X égal à { $x-value }
@@ -193,3 +197,14 @@ extra-step = Une étape d'entretien supplémentaire suit celle-ci.
 nothing-fewer-counters = Il y a moins de marqueurs que cela sur { $card } : seuls ceux qui y sont sont retirés.
 nothing-other = Cette partie n'a pas d'effet ici.
 unplayed = Non joué : { $text }
+became = { $card } devient une copie { $value-of }.
+moved-discarded = { $who ->
+    [me] Vous vous défaussez
+   *[other] { $player } se défausse
+} { $card-of }.
+declined-other = { $who ->
+    [me] Vous choisissez
+   *[other] { $player } choisit
+} de ne pas utiliser l'effet { $card-of }.
+effect-no-activation = Les capacités { $card-of } ne peuvent pas être activées ce tour-ci.
+nothing-no-hit = Aucune carte à trouver n'est nommée : rien n'est affirmé là-dessus.

@@ -100,11 +100,11 @@ thing-copy = la copie { $one-of }
     .from = de la copie { $one-of }
     .to = à la copie { $one-of }
     .gender = f
-thing-token = le jeton { $name }
-    .a = un jeton { $name }
-    .of = du jeton { $name }
-    .from = du jeton { $name }
-    .to = au jeton { $name }
+thing-token = le jeton { token-name }
+    .a = un jeton { token-name }
+    .of = du jeton { token-name }
+    .from = du jeton { token-name }
+    .to = au jeton { token-name }
     .gender = m
 thing-creature = la créature
     .a = une créature
@@ -234,6 +234,17 @@ keyword = { $keyword ->
     [vanishing] la disparition
     [indestructible] l'indestructible
     [split-second] la fraction de seconde
+    [flashback] le flashback
+    [overload] la surcharge
+    [evoke] l'évocation
+    [impending] l'imminence
+    [morph] la mue
+    [foretell] la prédiction
+    [madness] la folie
+    [cascade] la cascade
+    [storm] le déluge
+    [kicker] le kick
+    [buyback] le rappel
    *[other] { $keyword-name }
 }
 
@@ -330,3 +341,26 @@ in-zone = { $zone ->
    *[exile] { w-in-exile }
 }
 listed-and = { $before } et { $last }
+thing-suspend-spell = le sort avec la suspension
+    .a = un sort avec la suspension
+    .of = du sort avec la suspension
+    .from = du sort avec la suspension
+    .to = au sort avec la suspension
+    .gender = m
+thing-vanishing-creature = la créature avec la disparition
+    .a = une créature avec la disparition
+    .of = de la créature avec la disparition
+    .from = de la créature avec la disparition
+    .to = à la créature avec la disparition
+    .gender = f
+token-name = { $name ->
+    [Dinosaur] Dinosaure
+    [Eldrazi] Eldrazi
+    [Goblin] Gobelin
+    [Knight] Chevalier
+    [Rhino] Rhinocéros
+    [Soldier] Soldat
+    [Treasure] Trésor
+    [Zombie] Zombie
+   *[other] { $name }
+}

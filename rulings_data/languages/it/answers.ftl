@@ -15,7 +15,6 @@ may-suspend-cast = { w-can } { w-cast } { $card } o rinunciare. Se { $player-who
     [me] rinunci
    *[other] rinuncia
 }, la carta { w-stays-exiled-f } senza segnalini tempo e non è più sospesa.
-may-suspend-cast-free = { w-can } { w-cast } { $card } senza pagarne il costo di mana, o rinunciare.
 must-suspend-cast = { w-must } { w-cast } { $card }: è possibile, e queste regole non lasciano scelta.
 must-other = { w-must } farlo: queste regole non lasciano scelta.
 may-cost-unpaid-mana = { w-can } pagare e { w-cast } { $card }, o rifiutare di produrre il mana. Se non { $player-who ->
@@ -45,10 +44,10 @@ end-battlefield = { $card } è { w-on-battlefield } sotto il { $player-who ->
    *[none] {""}
 }.
 end-cast = { $card-gender ->
-    [name] la magia { $card } viene { w-was-cast-f }
-    [f] { $card } viene { w-was-cast-f }
-   *[m] { $card } viene { w-was-cast }
-} e finisce { in-zone }.
+    [name] Una volta { w-was-cast-f }, la magia { $card } finisce
+    [f] Una volta { w-was-cast-f }, { $card } finisce
+   *[m] Una volta { w-was-cast }, { $card } finisce
+} { in-zone }.
 end-gone = { $card } non esiste più.
 end-zone = { $card } è { in-zone }.
 changed = { $was ->
@@ -105,7 +104,7 @@ assume-untapped = { $subject-gender ->
 assume-named = { $subject } è la carta nominata.
 assume-owner-asker = Sei il proprietario { $subject-of }.
 assume-owner-opponent = Il proprietario { $subject-of } è il tuo avversario.
-assume-unnamed-card = Nessuna carta è nominata: vale per qualsiasi carta con sospendere.
+assume-unnamed-card = Nessuna carta è nominata: vale per qualsiasi carta di questo tipo.
 assume-keyword = Si intende l'abilità definita da parola chiave, non la carta Sospendere.
 assume-card = Si intende la carta Sospendere, non la parola chiave.
 assume-today = Valgono le regole di oggi.
@@ -141,3 +140,37 @@ choice-opponents = del mio avversario
 choice-cast = viene { w-was-cast-f }
 choice-declined = non viene { w-was-cast-f }
 choice-named = { $card }
+about-resolve-choice = effetto { $card-of }
+about-kicker = potenziamento { $card-of }
+about-cascade = { w-cast } { $card }
+about-timetravel = segnalino tempo su { $card }
+about-adventure = quale parte { $card-of } { w-cast }
+about-mdfc = quale faccia { $card-of } { w-cast }
+pick-do = farlo
+pick-resolve-choice-decline = non farlo
+pick-kicked = con potenziamento
+pick-unkicked = senza potenziamento
+pick-remove = togliere un segnalino
+pick-put = aggiungere un segnalino
+pick-leave = lasciare così
+assume-put-all = Chi ha { $subject } in mano mette la carta { w-on-battlefield }.
+may-suspend-cast-paid = { w-can } pagare { $cost } mana e { w-cast } { $card }, o rinunciare. Se { $player-who ->
+    [me] rinunci
+   *[other] rinuncia
+}, la carta { w-stays-exiled-f } senza segnalini tempo e non è più sospesa.
+may-cascade = { w-can } { w-cast } { $card } subito, senza pagarne il costo di mana. Se { $player-who ->
+    [me] rinunci
+   *[other] rinuncia
+}, la carta va in fondo al grimorio.
+may-split-cast = { w-can } { w-cast } una qualsiasi metà { $card-of }.
+may-adventure = { w-can } { w-cast } una qualsiasi parte { $card-of }.
+may-mdfc = { w-can } { w-cast } una qualsiasi faccia { $card-of }.
+end-never = { $card } è { w-in-exile } senza segnalini tempo: non è una carta sospesa.
+end-copied = { $card-gender ->
+    [name] la magia { $card } viene copiata
+    [f] { $card } viene copiata
+   *[m] { $card } viene copiato
+} { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}.

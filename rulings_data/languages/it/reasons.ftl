@@ -10,6 +10,11 @@ refused = { $what ->
     [time-travel] { w-cannot } scegliere { $card } per viaggiare nel tempo
     [counter] { w-cannot } neutralizzare { $card }
     [respond] { w-cannot } rispondere
+    [put] su { $card } non si possono mettere segnalini
+    [blink] { $card } non può andare e tornare così
+    [copy] { w-cannot } copiare { $card }
+    [fuse] { w-cannot } fondere { $card }
+    [use] { w-cannot } pagare quel costo per { $card }
    *[other] { w-cannot } farlo
 }
 allowed = { $what ->
@@ -21,6 +26,10 @@ allowed = { $what ->
     [proliferate] { w-can } scegliere { $card } per proliferare
     [time-travel] { w-can } scegliere { $card } per viaggiare nel tempo
     [order] { w-can } scegliere l'ordine di queste abilità innescate
+    [blink] { $card } può andare e tornare
+    [copy] { w-can } copiare { $card }
+    [fuse] { w-can } fondere { $card }
+    [use] { w-can } pagare quel costo per { $card }
    *[other] { w-can } farlo
 }
 because = { $said }: { $reasons }.
@@ -108,9 +117,9 @@ reason-counter = { $holds ->
    *[no] si può neutralizzare solo ciò che è in pila
 }
 reason-target-spell = in pila non c'è una magia o un'abilità del genere
-reason-activate = l'abilità lì non funziona, o non è { $player-who ->
-    [me] tua
-   *[other] { $player-of }
+reason-activate = { $holds ->
+    [yes] { w-can } attivarla da lì
+   *[no] { w-cannot } attivare quell'abilità da lì
 }
 reason-activate-cost = il costo non può essere pagato
 reason-attack-declare = { $holds ->
@@ -134,4 +143,28 @@ reason-trigger-order = { $holds ->
    *[no] nessuna di queste abilità innescate è in attesa
 }
 reason-stack-order = l'ultima messa in pila si risolve per prima
-reason-other = lo dicono le regole
+reason-activate-prohibited = { $by-name } proibisce di attivarne le abilità
+reason-activate-mana = è un'abilità di mana, che non usa la pila
+reason-cost-pay = il suo costo non può essere pagato
+reason-cost-one-alternative = { $holds ->
+    [yes] è l'unico costo alternativo
+   *[no] una magia ha un solo costo alternativo, e «senza pagarne il costo di mana» lo è già
+}
+reason-copy-spell = { $holds ->
+    [yes] è una magia in pila
+   *[no] si può copiare solo una magia in pila
+}
+reason-fuse = { $holds ->
+    [yes] la carta è in mano
+   *[no] fondere funziona solo dalla mano
+}
+reason-split-cast = { $holds ->
+    [yes] viene { w-was-cast-f } una metà
+   *[no] così può essere { w-was-cast-f } una sola metà
+}
+reason-target = non c'è alcun bersaglio legale
+reason-zone-new-object = { $holds ->
+    [yes] torna come nuovo oggetto
+   *[no] non è { w-on-battlefield }
+}
+reason-color-indicator = un indicatore di colore le dà il colore

@@ -64,6 +64,10 @@ cast = { $who ->
 } { $card }{ $free ->
     [yes] {" "}senza pagarne il costo di mana
    *[no] {""}
+}{ $way ->
+    [none] {""}
+    [pitch] {" "}per il suo costo alternativo
+   *[other] {" "}per il suo costo di { $way-name }
 }{ $x ->
     [none] {""}
    *[some] , con X uguale a { $x-value }
@@ -202,3 +206,14 @@ extra-step = Dopo questo segue un mantenimento aggiuntivo.
 nothing-fewer-counters = I segnalini su { $card } sono di meno: si rimuovono solo quelli che ci sono.
 nothing-other = Questa parte qui non ha effetto.
 unplayed = Non giocato: { $text }
+became = { $card } diventa una copia { $value-of }.
+moved-discarded = { $who ->
+    [me] Scarti
+   *[other] { $player } scarta
+} { $card }.
+declined-other = { $who ->
+    [me] Scegli
+   *[other] { $player } sceglie
+} di non usare l'effetto { $card-of }.
+effect-no-activation = Le abilità { $card-of } non possono essere attivate in questo turno.
+nothing-no-hit = Non è nominata alcuna carta da trovare: su questo non si afferma nulla.

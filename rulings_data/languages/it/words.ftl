@@ -113,11 +113,11 @@ thing-copy = la copia { $one-of }
     .to = alla copia { $one-of }
     .from = dalla copia { $one-of }
     .gender = f
-thing-token = la pedina { $name }
-    .a = una pedina { $name }
-    .of = della pedina { $name }
-    .to = alla pedina { $name }
-    .from = dalla pedina { $name }
+thing-token = la pedina { token-name }
+    .a = una pedina { token-name }
+    .of = della pedina { token-name }
+    .to = alla pedina { token-name }
+    .from = dalla pedina { token-name }
     .gender = f
 thing-creature = la creatura
     .a = una creatura
@@ -247,6 +247,17 @@ keyword = { $keyword ->
     [vanishing] evanescenza
     [indestructible] indistruttibile
     [split-second] battibaleno
+    [flashback] flashback
+    [overload] sovraccarico
+    [evoke] apparizione
+    [impending] imminenza
+    [morph] metamorfosi
+    [foretell] predire
+    [madness] follia
+    [cascade] cascata
+    [storm] tempesta
+    [kicker] potenziamento
+    [buyback] riscatto
    *[other] { $keyword-name }
 }
 
@@ -340,3 +351,26 @@ in-zone = { $zone ->
    *[exile] { w-in-exile }
 }
 listed-and = { $before } e { $last }
+thing-suspend-spell = la magia con sospendere
+    .a = una magia con sospendere
+    .of = della magia con sospendere
+    .to = alla magia con sospendere
+    .from = dalla magia con sospendere
+    .gender = f
+thing-vanishing-creature = la creatura con evanescenza
+    .a = una creatura con evanescenza
+    .of = della creatura con evanescenza
+    .to = alla creatura con evanescenza
+    .from = dalla creatura con evanescenza
+    .gender = f
+token-name = { $name ->
+    [Dinosaur] Dinosauro
+    [Eldrazi] Eldrazi
+    [Goblin] Goblin
+    [Knight] Cavaliere
+    [Rhino] Rinoceronte
+    [Soldier] Soldato
+    [Treasure] Tesoro
+    [Zombie] Zombie
+   *[other] { $name }
+}
