@@ -69,12 +69,14 @@ class Game:
         """Commit `event`, caused by the rules named by the keys, and let abilities see it."""
         if len(self.log) >= MOST_EVENTS:
             raise TooLongError
+        from bot.engine.replacements import replaced  # noqa: PLC0415 - they commit events themselves
+        from bot.engine.triggers import see  # noqa: PLC0415 - triggers too
+
+        event, instead = replaced(self, event)
         before = self.state
         self.state = apply(before, event)
-        done = Happened(event, self.cite(because), before, self.state)
+        done = Happened(event, self.cite((*instead, *because)), before, self.state)
         self.log.append(done)
-        from bot.engine.triggers import see  # noqa: PLC0415 - triggers commit events themselves
-
         see(self, done)
         return done
 

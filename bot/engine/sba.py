@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword, toughness, types
 from bot.engine.events import Ceased, Event, Lost, Moved
+from bot.engine.replacements import fetch_commanders
 from bot.engine.state import GameObject, ObjectKind, Zone
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def check_state_based_actions(game: Game) -> bool:
     ]
     game.together(events, *dict.fromkeys(key for key, _ in due.values()))
     legends = keep_one_legend(game)
-    return bool(due) or _players_lose(game) or legends
+    return bool(due) or _players_lose(game) or legends or fetch_commanders(game)
 
 
 def keep_one_legend(game: Game) -> bool:

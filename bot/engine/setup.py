@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.engine.characteristics import keyword
 from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.model.card import Ability, Card, Face
 from bot.model.ports import Cards
-from bot.model.scenario import Placed, Scenario
+from bot.model.scenario import Args, Placed, Scenario
 
 TRUE = "yes"
 
@@ -34,7 +35,7 @@ def place(scenario: Scenario, cards: Cards) -> Table:
         item, missing = _object(number, placed, cards)
         objects[number] = item
         not_played += missing
-    return Table(objects, tuple(not_played))
+    return Table({key: _attached(item, objects) for key, item in objects.items()}, tuple(not_played))
 
 
 def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list[str]]:
@@ -60,20 +61,38 @@ def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list
         card,
         controller=placed.who if on_table else None,
         counters=counters,
-        notes={"name": str(args["names"]).strip("[]")} if "names" in args else {},
+        notes=_notes(args, zone, face),
         tapped=args.get("tapped") == TRUE,
         since=2 if args.get("new") == TRUE else 0,
     )
     if counters.get("time") and zone is Zone.EXILE and keyword(item, "suspend") is None:
-        item = _with_suspend(item)
+        item = replace(item, gained=(Ability("keyword", "suspend"),))
     missing = [] if card is None or card.played else [card.name]
     return item, [*missing, *(f"{card.name}: {text}" for text in (card.unplayed if card else ()))]
 
 
-def _with_suspend(item: GameObject) -> GameObject:
-    from dataclasses import replace  # noqa: PLC0415
+def _notes(args: Args, zone: Zone, face: Face) -> dict[str, Any]:
+    """What was chosen for an object before the play begins, and what it is besides its characteristics."""
+    found: dict[str, Any] = {}
+    if "names" in args:
+        found["name"] = str(args["names"]).strip("[]")
+    if "number" in args:
+        found["number"] = int(args["number"])
+    if args.get("commander") == TRUE:
+        found["commander"] = True
+    if "attached" in args:
+        found["attached"] = str(args["attached"])
+    impending = any(ability.name == "impending" for ability in face.abilities)
+    if impending and zone is Zone.BATTLEFIELD and args.get("time"):
+        found["way"] = "impending"
+    return found
 
-    return replace(item, gained=(Ability("keyword", "suspend"),))
+
+def _attached(item: GameObject, objects: Mapping[int, GameObject]) -> GameObject:
+    """The object with what it is attached to found by its name; a player stays a word."""
+    name = str(item.notes.get("attached", "")).strip("[]")
+    found = next((other.id for other in objects.values() if other.name == name), None)
+    return item if found is None else replace(item, notes={**item.notes, "attached": found})
 
 
 COUNTERS = frozenset({"time", "loyalty", "charge"})

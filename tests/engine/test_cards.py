@@ -30,6 +30,7 @@ STATICS = ENTERS.keys() | {
     "no-counters",
     "more-counters",
     "more-tokens",
+    "graveyard-to-exile",
 }
 WHOM = ("what", "who", "to", "may")
 

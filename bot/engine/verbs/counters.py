@@ -147,7 +147,7 @@ def counter_item(game: Game, item: GameObject, to: str = "graveyard", count: int
     reasons = ("flashback",) if flashback else ("replace",) if to in INSTEAD else ()
     new = game.new_id()
     game.happens(Moved(item.id, new, zone, "counter"), *reasons, "counter")
-    if to == "suspended":
+    if to == "suspended" and game.state.objects[new].zone is Zone.EXILE:
         make_suspended(game, new, count)
 
 
@@ -175,7 +175,8 @@ def exile_with_time(game: Game, ctx: Context, do: Instruction) -> None:
         if item.zone is not Zone.EXILE:
             new = game.new_id()
             game.happens(Moved(item.id, new, Zone.EXILE, "exile"), "exile")
-        if new in game.state.objects and game.state.objects[new].kind is ObjectKind.CARD:
+        away = game.state.objects.get(new)
+        if away and away.kind is ObjectKind.CARD and away.zone is Zone.EXILE:
             make_suspended(game, new, count)
 
 
