@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bot.answers import CardAnswer, NamedChoice, QuestionError, RuleAnswer
 from bot.asking.reading import OpenPoint, Reading
+from bot.door.changes import without_span
 from bot.door.checking import (
     LONGEST_NAME,
     LONGEST_SCENARIO,
@@ -131,7 +132,7 @@ class Answering:
         except ScenarioError as error:
             raise QuestionError(say("error-scenario", why=str(error))) from error
         if question.as_of:
-            scenario = replace(scenario, day=question.as_of)
+            scenario = replace(without_span(scenario), day=question.as_of)
         check_day(scenario.day, today, say)
         language = self.spoken(question.languages)
         reading = Reading(language, scenario.day, self._named(scenario, language), scenario)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.asking.reading import Reading
 from bot.bundle.topics import Topics
+from bot.door.changes import changed
 from bot.door.shelf import Shelf
 from bot.door.signs import signs
 from bot.engine.judge import deciding, judge
@@ -91,6 +92,8 @@ class Playing:
     def _told(self, reading: Reading, done: Play, speak: Speak, text: str) -> Answer:
         self._whole(done)
         verdict, rules = judge(done), deciding(done)
+        was = changed(done, verdict, self.history, self.cards)
+        earlier = [speak.say("changed", day=day.isoformat(), was=answer.value) for day, answer in was]
         later = [assumption("card-future", name, speak) for name in self._later(done.scenario)]
         topics = self.topics.of([card.name for card in reading.cards], signs(done, rules))
         bounded = (speak.say("bounded"),) if done.bounded else ()
@@ -99,11 +102,15 @@ class Playing:
             reading.language,
             done.scenario.day,
             Kind.PLAYED,
-            " ".join([*later, short_answer(done, verdict, speak)]),
+            " ".join([*later, short_answer(done, verdict, speak, was)]),
             asks=done.scenario.ask.asks,
             verdict=verdict,
             scenario=text,
-            assumptions=(*later, *(assumption(key, subject, speak) for key, subject in done.assumed)),
+            assumptions=(
+                *later,
+                *(assumption(key, subject, speak) for key, subject in done.assumed),
+                *earlier,
+            ),
             branches=tuple(_branch(line, speak) for line in done.lines),
             rules=rules,
             rulings=tuple(self.shelf.on_topics(topics[:MOST_TOPICS], reading)),

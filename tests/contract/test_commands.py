@@ -143,3 +143,25 @@ def test_a_card_of_a_later_day_is_said_to_be_one_and_played(ask):
     assert (answer["kind"], answer["verdict"]) == ("played", "must")
     assert "Crashing Footfalls" in answer["answer"].split(".")[0]
     assert any("Crashing Footfalls" in assumed for assumed in answer["understood"]["assumptions"])
+
+
+@pytest.mark.parametrize(
+    ("when", "day", "verdict", "told"),
+    [
+        ("in 2024", "2024-12-31", "may", ["2024-02-02"]),
+        ("in 2023", "2023-12-31", "must", []),
+        ("in 2025", "2025-12-31", "may", []),
+    ],
+)
+def test_what_changed_within_the_year_named_is_said(when, day, verdict, told, ask):
+    answer = ask(f"{when} did i have to cast plunder when the last counter was removed")
+    assert (answer["as_of"], answer["verdict"]) == (day, verdict)
+    assumed = " ".join(answer["understood"]["assumptions"])
+    assert [change for change in ("2024-02-02",) if change in assumed] == told
+    again = ask(scenario=answer["understood"]["scenario"])
+    assert (again["answer"], again["understood"]) == (
+        answer["answer"],
+        answer["understood"] | {"cards": again["understood"]["cards"]},
+    )
+    other = ask(scenario=answer["understood"]["scenario"], as_of="2026-02-01")
+    assert not any("2024" in assumption for assumption in other["understood"]["assumptions"])
