@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from bot.engine.characteristics import has_keyword, is_suspended, keyword, power, toughness
+from bot.engine.characteristics import has_keyword, is_suspended, keyword, power, toughness, types
 from bot.engine.events import CountersPut, CountersRemoved, Event, Gained, Supposed, Together
 from bot.engine.state import GameObject, ObjectKind, State, Zone
 from bot.model.answer import Fact
@@ -18,25 +19,28 @@ TABLE = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 def facts(game: Game) -> dict[str, dict[str, Fact]]:
     """The facts of the state now, keyed by Oracle name or description, then by player (the contract)."""
     state = game.state
-    timed, idle = _timed(game.log) | _timed_before(game.log), _untouched(game.log)
+    counted, idle = _counted(game.log), _untouched(game.log)
     found: dict[str, dict[str, Fact]] = {}
     for item in sorted(state.objects.values(), key=lambda o: o.id):
         if item.kind is not ObjectKind.ABILITY and item.name not in idle:
-            found[item.name] = _of(state, item, timed)
+            found[item.name] = _of(state, item, counted.get(item.name, frozenset()))
     for name, player in state.players.items():
         found[name] = {"life": player.life, "poison": player.poison}
     return found
 
 
-def _of(state: State, item: GameObject, timed: frozenset[str]) -> dict[str, Fact]:
+def _of(state: State, item: GameObject, counted: frozenset[str]) -> dict[str, Fact]:
+    """What is known of one object; `counted` are the kinds of counters that its name had in the play."""
     known: dict[str, Fact] = {"zone": item.zone.value, "owner": item.owner, "cast": item.name in state.ever_cast}
-    known |= {f"{kind} counters": count for kind, count in item.counters.items()}
-    if item.name in timed or keyword(item, "suspend") or keyword(item, "vanishing"):
+    known |= {f"{kind} counters": item.count(kind) for kind in sorted(counted | item.counters.keys())}
+    if "time" in counted or keyword(item, "suspend") or keyword(item, "vanishing"):
         known |= {"time counters": item.count("time"), "suspended": is_suspended(item)}
     if item.zone in TABLE:
         known["controller"] = item.player
         if "creature" in item.face.types:
             known["haste"] = has_keyword(state, item, "haste")
+        if keyword(item, "impending"):
+            known["creature"] = "creature" in types(item)
     if item.zone is Zone.BATTLEFIELD:
         known |= {"tapped": item.tapped}
         if (strength := power(state, item)) is not None and (size := toughness(state, item)) is not None:
@@ -46,27 +50,22 @@ def _of(state: State, item: GameObject, timed: frozenset[str]) -> dict[str, Fact
     return known
 
 
-def _parts(log: list[Happened]) -> list[tuple[Happened, Event]]:
-    return [
-        (done, part)
-        for done in log
-        for part in (done.event.parts if isinstance(done.event, Together) else (done.event,))
-    ]
+def _parts(log: list[Happened]) -> Iterator[tuple[Happened, Event]]:
+    for done in log:
+        for part in done.event.parts if isinstance(done.event, Together) else (done.event,):
+            yield done, part
 
 
-def _timed(log: list[Happened]) -> frozenset[str]:
-    """The names of everything that had time counters or gained suspend during the play."""
-    return frozenset(
-        done.after.objects[event.item].name
-        for done, event in _parts(log)
-        if (isinstance(event, CountersPut | CountersRemoved) and event.kind == "time") or isinstance(event, Gained)
-    )
-
-
-def _timed_before(log: list[Happened]) -> frozenset[str]:
-    """The names of everything that had time counters when the play began."""
-    first = log[0].before.objects.values() if log else ()
-    return frozenset(item.name for item in first if item.count("time"))
+def _counted(log: list[Happened]) -> Mapping[str, frozenset[str]]:
+    """The kinds of counters that each name had at any time; a card that gained suspend counts for "time"."""
+    found: dict[str, set[str]] = {}
+    for item in log[0].before.objects.values() if log else ():
+        found.setdefault(item.name, set()).update(kind for kind, count in item.counters.items() if count)
+    for done, event in _parts(log):
+        if isinstance(event, CountersPut | CountersRemoved | Gained):
+            kind = "time" if isinstance(event, Gained) else event.kind
+            found.setdefault(done.after.objects[event.item].name, set()).add(kind)
+    return {name: frozenset(kinds) for name, kinds in found.items()}
 
 
 def _untouched(log: list[Happened]) -> frozenset[str]:

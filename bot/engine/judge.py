@@ -191,8 +191,8 @@ def _of_steps(play: Play, ask: Asked) -> list[Citation]:
         for place, (done, event) in enumerate(_events(line)):
             weight = WEIGHT.get(type(event), 6)
             about = not ask.subject or subject_of(done, event) == ask.subject
-            for citation in done.rules:
-                minor = 5 if citation.key in MINOR else 0
+            for rank, citation in enumerate(done.rules):
+                minor = 5 if citation.key in MINOR else min(rank, 1)
                 weighed.append((weight + minor + (0 if about else 2), -place, citation))
     return [citation for _, _, citation in sorted(weighed, key=lambda w: w[:2])]
 
@@ -208,4 +208,22 @@ EVENT_RULES = {"countersremoved": ("trigger", "trigger.if"), "triggered": ("trig
 FACT_RULES = {"suspended": ("suspend.suspended",), "haste": ("suspend.haste",)}
 """The rules that say what a fact asked about means, beside those of the steps."""
 
-MINOR = frozenset({"trigger", "trigger.stack", "trigger.order", "resolve.begin", "cast.done", "upkeep.step", "draw.step", "resolve.graveyard", "zone.new-object"})
+MINOR = frozenset(
+    {
+        "trigger",
+        "trigger.stack",
+        "resolve.begin",
+        "resolve.permanent",
+        "resolve.graveyard",
+        "cast.done",
+        "cast.pay",
+        "cast.mana",
+        "cleanup",
+        "turn",
+        "untap.step",
+        "upkeep.step",
+        "draw.step",
+        "zone.new-object",
+    }
+)
+"""What happens in every play and tells little of this one."""

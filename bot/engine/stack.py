@@ -64,8 +64,10 @@ def _leave(game: Game, item: GameObject, why: str, *keys: str) -> None:
         _go_on_an_adventure(game, item)
     elif item.kind is ObjectKind.CARD:
         game.happens(Moved(item.id, game.new_id(), Zone.GRAVEYARD, why), *keys)
+    elif item.kind is ObjectKind.COPY:
+        game.happens(Ceased(item.id, "copy"), *keys, "sba.copy")
     else:
-        game.happens(Ceased(item.id, why if item.kind is ObjectKind.ABILITY else "copy"), *keys)
+        game.happens(Ceased(item.id, why), *keys)
 
 
 def _go_on_an_adventure(game: Game, item: GameObject) -> None:
@@ -127,13 +129,15 @@ def _resolve_spell(game: Game, item: GameObject, targets: tuple[int | str | None
         _leave(game, item, "resolve", "resolve.graveyard")
 
 
-def enter(game: Game, item: GameObject, why: str = "resolve", controller: str | None = None) -> int:
+def enter(
+    game: Game, item: GameObject, why: str = "resolve", controller: str | None = None, *because: str
+) -> int:
     """Put an object onto the battlefield, with what it enters as and with; its new id."""
     new = game.new_id()
     attached = item.targets[:1] if item.zone is Zone.STACK and "Aura" in item.face.subtypes else ()
     face = item.face if item.zone is Zone.STACK else None
     moved = Moved(item.id, new, Zone.BATTLEFIELD, why, controller or item.player, face)
-    game.happens(moved, "resolve.permanent" if why == "resolve" else "zone.new-object")
+    game.happens(moved, *because, "resolve.permanent" if why == "resolve" else "zone.new-object")
     if attached:
         game.happens(Noted(new, "attached", attached[0]), "resolve.permanent")
     for ability in abilities(game, game.state.objects[new]):

@@ -138,7 +138,7 @@ def counter_item(game: Game, item: GameObject, to: str = "graveyard", count: int
         game.happens(Refused(item.player, "counter", item.id, verdict), "cant.wins")
         return
     game.happens(Countered(item.id), "counter")
-    if item.kind is not ObjectKind.CARD:
+    if item.kind is ObjectKind.ABILITY:
         game.happens(Ceased(item.id, "countered"), "counter")
         _tell_stranded(game, item)
         return
@@ -147,7 +147,8 @@ def counter_item(game: Game, item: GameObject, to: str = "graveyard", count: int
     reasons = ("flashback",) if flashback else ("replace",) if to in INSTEAD else ()
     new = game.new_id()
     game.happens(Moved(item.id, new, zone, "counter"), *reasons, "counter")
-    if to == "suspended" and game.state.objects[new].zone is Zone.EXILE:
+    away = game.state.objects[new]
+    if to == "suspended" and away.kind is ObjectKind.CARD and away.zone is Zone.EXILE:
         make_suspended(game, new, count)
 
 

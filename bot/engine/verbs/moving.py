@@ -55,7 +55,7 @@ def put_in_turn(game: Game, ctx: Context, do: Instruction) -> None:
     while any(held := [(p, card) for p in turns if (card := _held(game, p, kinds))]):
         for _, card in held:
             game.assume("put-all", card.name)
-            enter(game, card, "put", card.owner)
+            enter(game, card, "put", card.owner, "resolve.order")
 
 
 def _held(game: Game, player: str, kinds: frozenset[str]) -> GameObject | None:
