@@ -17,8 +17,9 @@ from itertools import pairwise
 from pathlib import Path
 from string import ascii_lowercase
 
-from bot.intake.comprehensive_rules import Edition, EditionError, read_edition
+from bot.intake.comprehensive_rules import EditionError, read_edition
 from bot.intake.rule_likeness import Likeness
+from bot.model.edition import Edition
 
 CERTAIN = 0.85
 """A rule this like its namesake in the edition before has kept its number; no other is looked at."""

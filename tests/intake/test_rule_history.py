@@ -6,9 +6,10 @@ import tarfile
 
 import pytest
 
-from bot.intake.comprehensive_rules import Edition, EditionError
+from bot.intake.comprehensive_rules import EditionError
 from bot.intake.rule_history import Key, main, read_folder, read_keys, trace
 from bot.intake.rule_likeness import Likeness
+from bot.model.edition import Edition
 
 OLD, MIDDLE, NEW = (dt.date(year, 1, 1) for year in (2003, 2009, 2020))
 DRAW = "A player draws a card by putting the top card of a library into a hand."
