@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, Frame, distinct, other
-from bot.asking.plots.shared import counters, in_play, is_open, last_counter, owner, subject, unnamed, uses
+from bot.asking.plots.shared import (
+    can_lack_targets,
+    counters,
+    in_play,
+    is_open,
+    last_counter,
+    owner,
+    subject,
+    target_words,
+    unnamed,
+    uses,
+)
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -36,6 +47,8 @@ def obligation(frame: Frame) -> Draft | None:
         return None
     if not _comes_off(frame) or (frame.has("trigger") and not frame.has("last", "off", "cast-trigger")):
         return None
+    if frame.has("no-target", "own-target") and not can_lack_targets(frame):
+        return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
     others = [
@@ -43,7 +56,7 @@ def obligation(frame: Frame) -> Draft | None:
     ]
     used = [name, *in_play(draft, frame, name, other(who), skip=[c.name for c in others])]
     if frame.has("own-target", "land") or any(frame.whose(c.start, "") == who for c in others):
-        victims = [c.name for c in others] or ["land" if frame.has("land") else "creature"]
+        victims = [c.name for c in others] or [_only_target(frame)]
         used += [draft.put(who, "battlefield", victim) for victim in victims]
         draft.absent.append(name)
     elif frame.has("no-target"):
@@ -56,9 +69,21 @@ def obligation(frame: Frame) -> Draft | None:
     return draft if uses(frame, used) else None
 
 
+def _only_target(frame: Frame) -> str:
+    """What the one legal target is: what the question says, else what the card can target."""
+    kinds = ("land", "creature", "artifact", "enchantment")
+    said = next((kind for kind in kinds[:2] if frame.has(kind)), None)
+    return said or next((kind for kind in kinds if kind in target_words(frame)), "creature")
+
+
 def no_target(frame: Frame) -> Draft | None:
     """Asked as "No legal target when the last counter goes: where does it end up?": it stays in exile."""
-    if not frame.has("no-target") or not _comes_off(frame) or frame.has("can", "must", "refuse"):
+    if (
+        not frame.has("no-target")
+        or not can_lack_targets(frame)
+        or not _comes_off(frame)
+        or frame.has("can", "must", "refuse")
+    ):
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)

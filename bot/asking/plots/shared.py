@@ -38,6 +38,22 @@ def unnamed(draft: Draft, name: str) -> None:
         draft.assume("unnamed-card", name)
 
 
+def target_words(frame: Frame) -> set[str]:
+    """The words of what the card asked about may target; empty where it targets nothing."""
+    named = frame.one(Role.SUSPENDABLE)
+    faces = named.card.faces if named else ()
+    filters = [what for face in faces for a in face.abilities if a.kind == "spell" for what in a.targets]
+    return {word for what in filters for word in what.split()}
+
+
+def can_lack_targets(frame: Frame) -> bool:
+    """Whether the card asked about can be without a legal target: players are always there."""
+    if frame.one(Role.SUSPENDABLE) is None:
+        return True
+    found = target_words(frame)
+    return bool(found) and not found & {"any", "player", "opponent"}
+
+
 def owner(frame: Frame, default: str = ME) -> str:
     """Who owns the card the question is about."""
     named = frame.one(Role.SUSPENDABLE)
