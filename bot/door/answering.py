@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -28,6 +29,8 @@ from bot.model.answer import Answer, Clarification, Kind, NamedCard, Option, Que
 from bot.model.language import ANSWERED, Language
 from bot.model.scenario import Scenario
 from bot.wording.localizer import Localizer, Speak
+
+log = logging.getLogger(__name__)
 
 
 class Reads(Protocol):
@@ -62,7 +65,7 @@ class Answering:
         if question.scenario is not None:
             return self._scenario(question, question.scenario, today, say)
         text = check_text(question.text, say)
-        reading = self._heard(self.reader.read(text, question.languages, question.as_of, today), question)
+        reading = self._heard(self._understood(text, question, today), question)
         check_day(reading.day, today, self._say((reading.language,)))
         return replace(
             self._read(text, reading),
@@ -108,6 +111,14 @@ class Answering:
     def spoken(self, languages: Sequence[Language]) -> Language:
         """The first of `languages` that is answered in, else the bot's own."""
         return next((language for language in languages if language in ANSWERED), self.language)
+
+    def _understood(self, text: str, question: Question, today: dt.date) -> Reading:
+        """The reading; an empty one, which falls to the stored rulings, where reading itself breaks."""
+        try:
+            return self.reader.read(text, question.languages, question.as_of, today)
+        except Exception:
+            log.exception("a question could not be read: %r", text)
+            return Reading(self.spoken(question.languages), question.as_of or today)
 
     def _heard(self, reading: Reading, question: Question) -> Reading:
         """The reading, to be answered in its own language where the asker reads that, else in theirs."""
