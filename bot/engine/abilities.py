@@ -13,8 +13,9 @@ from bot.engine.mechanic import Context
 from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.engine.targets import default_targets
 from bot.engine.timing import applies_to, is_kind, is_sorcery_time, statics
-from bot.engine.triggers import CONDITIONS, functions
+from bot.engine.triggers import functions
 from bot.engine.verbs.selecting import sacrifice_for_cost
+from bot.engine.waiting import CONDITIONS
 from bot.model.card import Ability
 from bot.model.verdict import Reason, Verdict, rule
 
@@ -152,9 +153,7 @@ def _removed(game: Game, player: str, paying: GameObject | None, count: int) -> 
     return True
 
 
-def _exiled(
-    game: Game, player: str, paying: GameObject | None, args: object
-) -> tuple[int, ...] | None:
+def _exiled(game: Game, player: str, paying: GameObject | None, args: object) -> tuple[int, ...] | None:
     assert isinstance(args, dict)  # noqa: S101 - card data is read into dicts
     what = f"card {args['exile_from_hand']}"
     if paying is None or paying.zone is not Zone.HAND or not matches(game, paying.id, what, player):

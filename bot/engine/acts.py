@@ -209,7 +209,9 @@ def _time_travel(run: Run, move: Move) -> Verdict:
     verdict = _check(may_time_travel)(run, move)
     if verdict and "pick" in move.args:
         item = run.item(move.subject)
-        step = Instruction(str(move.args["pick"]), {"what": "self", "kind": "time", "count": 1, "key": "timetravel"})
+        step = Instruction(
+            str(move.args["pick"]), {"what": "self", "kind": "time", "count": 1, "key": "timetravel"}
+        )
         run.game.verbs[step.verb](run.game, Context(None, item.id, move.who), step)
     return verdict
 

@@ -67,7 +67,7 @@ def _fits(game: Game, player: str, face: Face, targets: tuple[Candidate, ...]) -
 
 
 def own_way(game: Game, item: GameObject) -> str:
-    """The alternative cost that a card in that zone is cast for if nobody says: flashback from a graveyard."""
+    """The alternative cost that is paid if nobody says: flashback from a graveyard."""
     in_graveyard = item.zone is Zone.GRAVEYARD and has_keyword(game.state, item, "flashback")
     return "flashback" if in_graveyard else ""
 

@@ -138,5 +138,7 @@ def _illegal(game: Game, plan: Proposal) -> Verdict:
     for target in plan.targets:
         item = game.state.objects.get(target) if isinstance(target, int) else None
         if item and any("spell" in what for what in spell_filters(plan.face)) and item.zone.value != "stack":
-            return Verdict(holds=False, because=(Reason("counter", item.name), Reason("target.spell", item.name)))
+            return Verdict(
+                holds=False, because=(Reason("counter", item.name), Reason("target.spell", item.name))
+            )
     return rule("cast.targets", holds=False)

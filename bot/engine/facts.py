@@ -31,7 +31,11 @@ def facts(game: Game) -> dict[str, dict[str, Fact]]:
 
 def _of(state: State, item: GameObject, counted: frozenset[str]) -> dict[str, Fact]:
     """What is known of one object; `counted` are the kinds of counters that its name had in the play."""
-    known: dict[str, Fact] = {"zone": item.zone.value, "owner": item.owner, "cast": item.name in state.ever_cast}
+    known: dict[str, Fact] = {
+        "zone": item.zone.value,
+        "owner": item.owner,
+        "cast": item.name in state.ever_cast,
+    }
     known |= {f"{kind} counters": item.count(kind) for kind in sorted(counted | item.counters.keys())}
     if "time" in counted or keyword(item, "suspend") or keyword(item, "vanishing"):
         known |= {"time counters": item.count("time"), "suspended": is_suspended(item)}

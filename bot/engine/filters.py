@@ -18,7 +18,10 @@ Test = Callable[["Game", GameObject, str], bool]
 PERMANENT_TYPES = frozenset({"artifact", "battle", "creature", "enchantment", "land", "planeswalker"})
 TYPES = PERMANENT_TYPES | {"instant", "sorcery"}
 COLORS = frozenset({"white", "blue", "black", "red", "green"})
-PLAYER_WORDS = {"player": lambda _you, _who: True, "opponent": lambda you, who: you != who}
+PLAYER_WORDS: dict[str, Callable[[str, str], bool]] = {
+    "player": lambda _you, _who: True,
+    "opponent": lambda you, who: you != who,
+}
 
 
 def _is_ability(item: GameObject, kind: str) -> bool:
@@ -84,7 +87,9 @@ def _test(word: str) -> Test:
 @cache
 def alternatives(what: str) -> tuple[str, ...]:
     """The alternatives of a filter: "any" spelled out (115.4), the others at "or"."""
-    return tuple(part.strip() for part in what.replace("any", "creature or planeswalker or player").split(" or "))
+    return tuple(
+        part.strip() for part in what.replace("any", "creature or planeswalker or player").split(" or ")
+    )
 
 
 def check(what: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.engine.events import Event, Together, apply
+from bot.engine.applying import apply
+from bot.engine.events import Event, Together
 from bot.engine.mechanic import Mechanic, Verb
 from bot.engine.state import State
 from bot.model.card import Ability, Face

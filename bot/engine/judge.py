@@ -114,7 +114,10 @@ def _is(done: Happened, event: Event, ask: Asked) -> bool:
         case Moved(_, _, to, why, _, _):
             return kind in {f"to-{to.value}", why} or (kind == "enters" and to is Zone.BATTLEFIELD)
         case Triggered(ability):
-            return kind == "triggered" and ask.args.get("by") in {None, ability.ability and ability.ability.args.get("key")}
+            return kind == "triggered" and ask.args.get("by") in {
+                None,
+                ability.ability and ability.ability.args.get("key"),
+            }
         case Resolving():
             return kind == "resolves"
         case _:
@@ -203,7 +206,11 @@ def _of_kind(play: Play, ask: Asked) -> list[Citation]:
     return [citation for key in keys if (citation := play.rules.cite(key))]
 
 
-EVENT_RULES = {"countersremoved": ("trigger", "trigger.if"), "triggered": ("trigger",), "cast": ("suspend.cast",)}
+EVENT_RULES = {
+    "countersremoved": ("trigger", "trigger.if"),
+    "triggered": ("trigger",),
+    "cast": ("suspend.cast",),
+}
 
 FACT_RULES = {"suspended": ("suspend.suspended",), "haste": ("suspend.haste",)}
 """The rules that say what a fact asked about means, beside those of the steps."""

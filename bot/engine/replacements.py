@@ -64,7 +64,7 @@ REPLACEMENTS: tuple[Replacement, ...] = (_to_exile_instead, _commander)
 
 
 def fetch_commanders(game: Game) -> bool:
-    """A state-based action: owners may fetch their commanders from graveyard and exile, asked once (903.9a)."""
+    """State-based: owners may fetch commanders from graveyard and exile, asked once (903.9a)."""
     if game.rules.setting("core.commander_zone") != "state":
         return False
     for item in list(game.state.objects.values()):

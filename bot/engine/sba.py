@@ -20,14 +20,16 @@ def _permanents(game: Game, kind: str) -> Iterator[GameObject]:
     return (item for item in game.state.within(Zone.BATTLEFIELD) if kind in types(item))
 
 
-def _to_graveyard(game: Game, items: Iterator[GameObject], why: str) -> Iterator[tuple[GameObject, Event]]:
+def _to_graveyard(items: Iterator[GameObject], why: str) -> Iterator[tuple[GameObject, Event]]:
     for item in items:
         yield item, Moved(item.id, 0, Zone.GRAVEYARD, why)
 
 
 def _no_toughness(game: Game) -> Iterator[tuple[GameObject, Event]]:
-    dead = (i for i in _permanents(game, "creature") if (t := toughness(game.state, i)) is not None and t <= 0)
-    return _to_graveyard(game, dead, "die")
+    dead = (
+        i for i in _permanents(game, "creature") if (t := toughness(game.state, i)) is not None and t <= 0
+    )
+    return _to_graveyard(dead, "die")
 
 
 def _lethal(game: Game) -> Iterator[tuple[GameObject, Event]]:
@@ -38,11 +40,11 @@ def _lethal(game: Game) -> Iterator[tuple[GameObject, Event]]:
         and 0 < size <= item.damage
         and not has_keyword(game.state, item, "indestructible")
     )
-    return _to_graveyard(game, dead, "destroy")
+    return _to_graveyard(dead, "destroy")
 
 
 def _no_loyalty(game: Game) -> Iterator[tuple[GameObject, Event]]:
-    return _to_graveyard(game, (i for i in _permanents(game, "planeswalker") if not i.count("loyalty")), "die")
+    return _to_graveyard((i for i in _permanents(game, "planeswalker") if not i.count("loyalty")), "die")
 
 
 def _tokens(game: Game) -> Iterator[tuple[GameObject, Event]]:

@@ -46,7 +46,11 @@ def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list
         raise UnknownCardError(oracle)
     args = placed.args
     zone = Zone(placed.zone)
-    counters = {k.removesuffix("_counters"): int(v) for k, v in args.items() if k in COUNTERS or k.endswith("_counters")}
+    counters = {
+        k.removesuffix("_counters"): int(v)
+        for k, v in args.items()
+        if k in COUNTERS or k.endswith("_counters")
+    }
     if zone is Zone.BATTLEFIELD and face.loyalty and face.loyalty.isdigit():
         counters.setdefault("loyalty", int(face.loyalty))
     on_table = zone in {Zone.BATTLEFIELD, Zone.STACK}
@@ -67,8 +71,14 @@ def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list
     )
     if counters.get("time") and zone is Zone.EXILE and keyword(item, "suspend") is None:
         item = replace(item, gained=(Ability("keyword", "suspend"),))
-    missing = [] if card is None or card.played else [card.name]
-    return item, [*missing, *(f"{card.name}: {text}" for text in (card.unplayed if card else ()))]
+    return item, _missing(card)
+
+
+def _missing(card: Card | None) -> list[str]:
+    """What of a card the engine does not play: all of it, or the parts its data names."""
+    if card is None:
+        return []
+    return [*([] if card.played else [card.name]), *(f"{card.name}: {text}" for text in card.unplayed)]
 
 
 def _notes(args: Args, zone: Zone, face: Face) -> dict[str, Any]:
@@ -100,9 +110,13 @@ _TARGETED = Ability("spell", targets=("permanent",))
 _SUSPEND = (Ability("keyword", "suspend", {"count": 3, "cost": "{1}"}),)
 
 
-def _face(name: str, types: str, cost: str | None = "{2}{R}", power: str | None = None, *abilities: Ability) -> Face:
+def _face(
+    name: str, types: str, cost: str | None = "{2}{R}", power: str | None = None, *abilities: Ability
+) -> Face:
     value = 0 if cost is None else 3
-    return Face(name, cost, value, frozenset(types.split()), power=power, toughness=power, abilities=abilities)
+    return Face(
+        name, cost, value, frozenset(types.split()), power=power, toughness=power, abilities=abilities
+    )
 
 
 GENERIC: dict[str, Face] = {
@@ -123,7 +137,11 @@ GENERIC: dict[str, Face] = {
         _face("suspend spell", "sorcery", "{2}{R}", None, *_SUSPEND, _TARGETED),
         _face("suspend sorcery", "sorcery", "{2}{R}", None, *_SUSPEND),
         _face(
-            "vanishing creature", "creature", None, "2", Ability("keyword", "vanishing", {"count": 3, "cost": ""})
+            "vanishing creature",
+            "creature",
+            None,
+            "2",
+            Ability("keyword", "vanishing", {"count": 3, "cost": ""}),
         ),
         _face("suspend instant", "instant", "{2}{R}", None, *_SUSPEND),
     )

@@ -175,7 +175,7 @@ def _controls_attached(game: Game, item: GameObject, _ability: Ability) -> None:
         gain_control(game, attached, item.player, source=item.name)
 
 
-ENTERS: dict[str, Callable[["Game", GameObject, Ability], None]] = {
+ENTERS: dict[str, Callable[[Game, GameObject, Ability], None]] = {
     "enters-with": _enters_with,
     "enters-as-copy": _enters_as_copy,
     "controls-attached": _controls_attached,

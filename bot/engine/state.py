@@ -40,7 +40,7 @@ class ObjectKind(StrEnum):
     """What an object is made of (109.1)."""
 
     CARD = "card"
-    TOKEN = "token"
+    TOKEN = "token"  # noqa: S105 - of the game
     COPY = "copy"
     ABILITY = "ability"
 
@@ -151,9 +151,7 @@ class State:
 
     def with_object(self, item: GameObject) -> State:
         """The state with `item` put in or replaced."""
-        return replace(
-            self, objects={**self.objects, item.id: item}, next_id=max(self.next_id, item.id + 1)
-        )
+        return replace(self, objects={**self.objects, item.id: item}, next_id=max(self.next_id, item.id + 1))
 
     def change_object(self, item: int, **fields: Any) -> State:
         """The state with one object's fields replaced."""

@@ -76,7 +76,7 @@ def _may_be_target(game: Game, candidate: Candidate, you: str) -> bool:
 def default_targets(
     game: Game, you: str, filters: tuple[str, ...], name: str, wanted: tuple[Candidate, ...] = ()
 ) -> tuple[Candidate, ...] | None:
-    """A legal choice of targets: those wanted, then others, then one taken to be there; None if impossible."""
+    """Legal targets: those wanted, then others, then one taken to be there; None if impossible."""
     chosen: list[Candidate] = []
     for place, written in enumerate(filters):
         target = wish(written)

@@ -28,8 +28,8 @@ def statics(game: Game, name: str) -> Iterator[tuple[GameObject, Mapping[str, An
 
 def applies_to(args: Mapping[str, Any], source_player: str, player: str) -> bool:
     """Whether a static ability's `who` ("you", "opponents", "each") means `player`."""
-    who = args.get("who", "each")
-    return who == "each" or (who == "you") == (source_player == player)
+    who = str(args.get("who", "each"))
+    return who == "each" or (who == "you") is (source_player == player)
 
 
 def is_sorcery_time(state: State, player: str) -> bool:
@@ -60,7 +60,9 @@ def is_kind(args: Mapping[str, Any], face: Face) -> bool:
     return wanted and not frozenset(args.get("not_types", ())) & face.types
 
 
-def prohibitions(game: Game, player: str, item: GameObject, face: Face, *, resolving: bool = False) -> Verdict:
+def prohibitions(
+    game: Game, player: str, item: GameObject, face: Face, *, resolving: bool = False
+) -> Verdict:
     """Whether nothing forbids casting the card: "can't" beats "can" (101.2, 601.3)."""
     forbidden = [*_by_statics(game, player, item, face, resolving=resolving), *_by_effects(game, player)]
     forbidden += _by_split_second(game)
@@ -71,36 +73,38 @@ def _by_statics(
     game: Game, player: str, item: GameObject, face: Face, *, resolving: bool
 ) -> Iterator[Reason]:
     for source, args in statics(game, "prohibit"):
-        if applies_to(args, source.player, player) and _forbids(
-            game, args, source, player, item, face, resolving=resolving
+        slow = not resolving and is_sorcery_time(game.state, player)
+        if (
+            applies_to(args, source.player, player)
+            and is_kind(args, face)
+            and _names(args, source, item, face)
+            and _when(game, args, source, player)
+            and not (args.get("sorcery_time") and slow)
         ):
             yield Reason("cast.prohibited", source.name)
             yield Reason("cant.wins", source.name)
 
 
-def _forbids(  # noqa: PLR0913 - the situation a prohibition is about
-    game: Game,
-    args: Mapping[str, Any],
-    source: GameObject,
-    player: str,
-    item: GameObject,
-    face: Face,
-    *,
-    resolving: bool,
-) -> bool:
+def _names(args: Mapping[str, Any], source: GameObject, item: GameObject, face: Face) -> bool:
+    """Whether a prohibition speaks of such a spell: its name, its mana value, where it is cast from."""
     tests = (
-        "limit" not in args or _cast_count(game, args, player) >= int(args["limit"]),
-        is_kind(args, face),
         not args.get("named") or source.notes.get("name") in {item.name.split("#")[0], face.name},
         not args.get("even") or mana_value(face) % 2 == 0,
         "least_value" not in args or mana_value(face) >= int(args["least_value"]),
+        "value_chosen" not in args or mana_value(face) == source.notes.get("number"),
         not args.get("with_x") or "{X}" in (face.mana_cost or ""),
         "from" not in args or item.zone.value in args["from"],
         "not_from" not in args or item.zone.value not in args["not_from"],
-        "value_chosen" not in args or mana_value(face) == source.notes.get("number"),
+    )
+    return all(tests)
+
+
+def _when(game: Game, args: Mapping[str, Any], source: GameObject, player: str) -> bool:
+    """Whether a prohibition holds now: whose turn it is, how many spells were cast already."""
+    tests = (
+        "limit" not in args or _cast_count(game, args, player) >= int(args["limit"]),
         args.get("during") != "your turn" or game.state.active == source.player,
         args.get("during") != "others' turns" or game.state.active != player,
-        not args.get("sorcery_time") or resolving or not is_sorcery_time(game.state, player),
     )
     return all(tests)
 
@@ -146,7 +150,9 @@ def _from_there(game: Game, player: str, item: GameObject) -> Verdict:
         Zone.HAND: mine,
         Zone.COMMAND: mine and bool(item.notes.get("commander")),
         Zone.GRAVEYARD: mine and has_keyword(state, item, "flashback"),
-        Zone.EXILE: any(e.kind == "castable" and item.id in e.on and e.player == player for e in state.effects),
+        Zone.EXILE: any(
+            e.kind == "castable" and item.id in e.on and e.player == player for e in state.effects
+        ),
     }
     holds = allowed.get(item.zone, False)
     return Verdict(holds, () if holds else (Reason("cast.prohibited", item.name),))

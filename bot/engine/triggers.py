@@ -40,7 +40,9 @@ def _watching(game: Game, done: Happened, event: Event) -> list[tuple[GameObject
         if ability.name not in LOOK_BACK
     ]
     if isinstance(event, Moved):
-        found += [(item, a) for item in _before(done) for a in _functioning(game, item) if a.name in LOOK_BACK]
+        found += [
+            (item, a) for item in _before(done) for a in _functioning(game, item) if a.name in LOOK_BACK
+        ]
     return found
 
 

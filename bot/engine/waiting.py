@@ -26,7 +26,7 @@ def _who(ability: Ability, item: GameObject, player: str) -> bool:
         case "opponents":
             return item.player != player
         case "enchanted":
-            return item.notes.get("attached", item.player) == player
+            return str(item.notes.get("attached", item.player)) == player
         case _:
             return True
 
@@ -138,9 +138,11 @@ CONDITIONS: dict[str, Condition] = {
     "timed": lambda _game, item: item.count("time") > 0,
     "untimed": lambda _game, item: item.count("time") == 0,
     "your-turn": lambda game, item: game.state.active == item.player,
-    "no-tapped-land": lambda game, item: not any(
-        i.tapped and i.player == item.player and "land" in i.face.types
-        for i in game.state.within(Zone.BATTLEFIELD)
+    "no-tapped-land": lambda game, item: (
+        not any(
+            i.tapped and i.player == item.player and "land" in i.face.types
+            for i in game.state.within(Zone.BATTLEFIELD)
+        )
     ),
     "evoked": lambda _game, item: item.notes.get("way") == "evoke",
     "impending": lambda _game, item: item.notes.get("way") == "impending" and item.count("time") > 0,

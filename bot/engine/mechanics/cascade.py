@@ -44,6 +44,4 @@ def _is_hit(card: GameObject, player: str, most: int) -> bool:
     return card.owner == player and "land" not in card.face.types and card.face.mana_value < most
 
 
-CASCADE = Mechanic(
-    "cascade", since="cascade", abilities=lambda _: (WHEN_CAST,), verbs={"cascade": cascade}
-)
+CASCADE = Mechanic("cascade", since="cascade", abilities=lambda _: (WHEN_CAST,), verbs={"cascade": cascade})

@@ -59,7 +59,9 @@ def suspend(game: Game, player: str, item: GameObject, args: Mapping[str, Any]) 
     keys = ("suspend.exile", *(("x.suspend",) if ability.args["count"] == "x" else ()))
     costs.pay(game, player, costs.mana(str(ability.args["cost"]), x), "suspend", item.id, *keys)
     new = game.new_id()
-    game.happens(Moved(item.id, new, Zone.EXILE, "suspend"), "suspend.exile", "action.suspend", "exile.face-up")
+    game.happens(
+        Moved(item.id, new, Zone.EXILE, "suspend"), "suspend.exile", "action.suspend", "exile.face-up"
+    )
     game.happens(CountersPut(new, "time", count), "suspend.exile")
 
 

@@ -20,7 +20,9 @@ LAST = Ability(
 def abilities(keyword: Ability) -> tuple[Ability, ...]:
     """What vanishing N stands for: it enters with N counters, loses one each upkeep, goes with the last."""
     enters = Ability(
-        "static", "enters-with", {"kind_of": "time", "count": keyword.args.get("count", 0), "key": "vanishing"}
+        "static",
+        "enters-with",
+        {"kind_of": "time", "count": keyword.args.get("count", 0), "key": "vanishing"},
     )
     return (enters, TICK, LAST)
 

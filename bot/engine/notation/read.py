@@ -16,7 +16,15 @@ Fields = dict[str, Any]
 
 def read_scenario(text: str) -> Scenario:
     """The scenario a text says; ScenarioError names the first line that can't be read."""
-    fields: Fields = {"lives": {}, "pools": {}, "placed": [], "absent": [], "picks": [], "moves": [], "assumed": []}
+    fields: Fields = {
+        "lives": {},
+        "pools": {},
+        "placed": [],
+        "absent": [],
+        "picks": [],
+        "moves": [],
+        "assumed": [],
+    }
     lines = [line.split(" # ")[0].strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
     if len(lines) > MOST_LINES:
@@ -33,7 +41,8 @@ def read_scenario(text: str) -> Scenario:
             raise ScenarioError(f"{told} in line: {line}") from None
     if "day" not in fields:
         raise ScenarioError("a scenario needs a day, such as: day 2026-11-30")
-    return Scenario(**{k: tuple(v) if isinstance(v, list) else v for k, v in fields.items()})
+    made: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in fields.items()}
+    return Scenario(**made)
 
 
 def _day(fields: Fields, words: list[str]) -> None:

@@ -18,8 +18,8 @@ from bot.engine.events import (
     LifeChanged,
     ManaAdded,
     Moved,
-    Nothing,
     Noted,
+    Nothing,
     TapChanged,
     Unplayed,
 )
@@ -129,7 +129,7 @@ def _times(game: Game, player: str, name: str) -> int:
 
 
 def create_copy(game: Game, ctx: Context, do: Instruction) -> None:
-    """Create tokens that are copies of a permanent: what is printed on it, no counters, no effects (707.2)."""
+    """Create tokens that are copies of a permanent: no counters, no effects (707.2)."""
     for item in objects(game, ctx, do.args.get("what", "target")):
         for _ in range(number(game, ctx, do.args.get("count", 1)) * _times(game, ctx.you, "more-tokens")):
             game.happens(Created(_token(game, ctx.you, item.face)), "create", "copy")

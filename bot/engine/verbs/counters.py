@@ -15,8 +15,8 @@ from bot.engine.events import (
     Event,
     Gained,
     Moved,
-    Nothing,
     Noted,
+    Nothing,
     Refused,
     Stayed,
 )
@@ -84,7 +84,7 @@ def _keys(do: Instruction) -> tuple[str, ...]:
 
 
 def proliferate(game: Game, ctx: Context, _do: Instruction) -> None:
-    """Put one more counter of each kind on permanents of yours that have some; on nothing in exile (701.34a)."""
+    """One more counter of each kind on your permanents that have some; nothing in exile (701.34a)."""
     for item in list(game.state.within(Zone.BATTLEFIELD)):
         for kind in _kinds(item, "any") if item.player == ctx.you else ():
             put_counters(game, item.id, kind, 1, "proliferate")

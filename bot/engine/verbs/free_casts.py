@@ -57,7 +57,10 @@ def cast_free(game: Game, ctx: Context, do: Instruction) -> None:
     """You may cast one of these cards, if its mana value is small enough, without paying its mana cost."""
     most = ctx.x if do.args.get("most_value") == "x" else int(str(do.args.get("most_value", 99)))
     fitting = [i for i in objects(game, ctx, str(do.args["what"])) if i.face.mana_value <= most]
-    keys = ("resolve.cast", *(("cost.none-alternative",) if fitting and fitting[0].face.mana_cost is None else ()))
+    keys = (
+        "resolve.cast",
+        *(("cost.none-alternative",) if fitting and fitting[0].face.mana_cost is None else ()),
+    )
     for item in fitting[:1]:
         offer(game, ctx.you, item, "resolve.choice", keys)
 

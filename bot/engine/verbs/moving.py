@@ -85,7 +85,9 @@ def end_turn(game: Game, _ctx: Context, _do: Instruction) -> None:
 
 def shuffle_away(game: Game, ctx: Context, do: Instruction) -> None:
     """Owners shuffle cards into their libraries (701.24a)."""
-    move_together(game, objects(game, ctx, do.args.get("what", "target")), Zone.LIBRARY, "put", "zone.new-object")
+    move_together(
+        game, objects(game, ctx, do.args.get("what", "target")), Zone.LIBRARY, "put", "zone.new-object"
+    )
 
 
 MOVING: dict[str, Verb] = {

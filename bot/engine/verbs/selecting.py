@@ -67,7 +67,7 @@ def _all(game: Game, ctx: Context, rest: str) -> list[Candidate]:
 def _chosen(game: Game, ctx: Context, rest: str) -> list[Candidate]:
     """One object of a kind, chosen as the instruction is followed (608.2d)."""
     found = _all(game, ctx, rest)
-    if len(found) < 2:  # noqa: PLR2004 - nothing to choose between
+    if len(found) < 2:
         return found
     names = {game.state.objects[c].name: c for c in found if isinstance(c, int)}
     pick = game.choose(ctx.you, "resolve.choice", source_name(game, ctx), tuple(names))
@@ -78,15 +78,21 @@ def _attached(game: Game, ctx: Context, _rest: str) -> list[Candidate]:
     """What the source is attached to, or was when it left."""
     source = game.state.objects.get(ctx.source) or ctx.was
     attached = source.notes.get("attached") if source else None
-    return [] if attached is None or (isinstance(attached, int) and attached not in game.state.objects) else [attached]
+    return (
+        []
+        if attached is None or (isinstance(attached, int) and attached not in game.state.objects)
+        else [attached]
+    )
 
 
 def _each(game: Game, ctx: Context, rest: str) -> list[Candidate]:
-    return [p for p in game.state.apnap() if rest != "opponent" or p != ctx.you]
+    everybody: list[Candidate] = [*game.state.apnap()]
+    return [player for player in everybody if rest != "opponent" or player != ctx.you]
 
 
 def _opponent(game: Game, ctx: Context, _rest: str) -> list[Candidate]:
-    return [p for p in game.state.order if p != ctx.you][:1]
+    others: list[Candidate] = [p for p in game.state.order if p != ctx.you]
+    return others[:1]
 
 
 def _controller(game: Game, ctx: Context, rest: str) -> list[Candidate]:
