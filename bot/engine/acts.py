@@ -135,8 +135,11 @@ def _put(run: Run, move: Move) -> Verdict:
 
 
 def _control(run: Run, move: Move) -> Verdict:
+    item = run.item(move.subject)
+    if item.zone not in {Zone.BATTLEFIELD, Zone.STACK}:
+        return run.told(move, item.id, rule("controller.none", holds=False))
     until = str(move.args.get("until", "")).replace("-", " ")
-    gain_control(run.game, run.item(move.subject).id, move.who, until=until)
+    gain_control(run.game, item.id, move.who, until=until)
     return DONE
 
 

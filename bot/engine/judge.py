@@ -227,6 +227,7 @@ MINOR = frozenset(
         "cast.mana",
         "cleanup",
         "turn",
+        "phase.begin",
         "untap.step",
         "upkeep.step",
         "draw.step",

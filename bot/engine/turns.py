@@ -31,7 +31,7 @@ def next_step(game: Game) -> None:
 
 def begin(game: Game, step: Step, player: str) -> None:
     """Begin a step of `player`'s turn and do its turn-based actions."""
-    game.happens(StepBegan(step, player), *BEGIN.get(step, ()))
+    game.happens(StepBegan(step, player), *BEGIN.get(step, ("phase.begin",)))
     match step:
         case Step.UNTAP:
             tapped = [i.id for i in game.state.within(Zone.BATTLEFIELD) if i.tapped and i.player == player]

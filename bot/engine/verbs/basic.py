@@ -49,7 +49,10 @@ def _move_all(to: Zone, why: str, key: str) -> Verb:
             items = [i for i in items if not has_keyword(game.state, i, "indestructible")]
         if noted := do.args.get("as"):
             first = game.new_id()
-            game.happens(Noted(ctx.item or ctx.source, str(noted), tuple(range(first, first + len(items)))))
+            game.happens(
+                Noted(ctx.item or ctx.source, str(noted), tuple(range(first, first + len(items)))),
+                "resolve.order",
+            )
         move_together(game, items, to, why, key)
 
     return verb
