@@ -61,7 +61,7 @@ class Phrases:
             span = words[place : place + max(size, 1)]
             if size:
                 found += [Found(concept, span[0].start, span[-1].end) for concept in concepts]
-            elif span[0].text.isdigit():
+            elif span[0].text.isdecimal():
                 found.append(Found("number", span[0].start, span[0].end, int(span[0].text)))
             elif span[0].text not in self.lexicon.idle and len(span[0].text) > 1:
                 left.append(span[0])

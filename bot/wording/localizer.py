@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -105,6 +105,8 @@ class Speak:
     language: Language
     rules: RulesOfTheDay | None = None
     cards: Cards | None = None
+    _forms: dict[tuple[str, str], str] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """How each object is named, by its label and the form: a play names the same few over and over."""
 
     def say(self, message: str, **args: Said) -> str:
         """The words of `message`, in those of the day."""
@@ -152,8 +154,10 @@ class Speak:
         return Localizer(self.language).form(f"player-{known}", form, args)
 
     def _form(self, label: str, form: str) -> str:
-        message, args = self._described(label)
-        return self.form(message, form, **args)
+        if (label, form) not in self._forms:
+            message, args = self._described(label)
+            self._forms[label, form] = self.form(message, form, **args)
+        return self._forms[label, form]
 
     def _described(self, label: str) -> tuple[str, dict[str, Said]]:
         """The message that names what bears this label, with its arguments."""
