@@ -1,0 +1,88 @@
+"""What happens to the turn and to players: steps, life, mana, draws."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.state import Step
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A player's turn begins."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan:
+    """A step or phase of a player's turn begins."""
+
+    step: Step
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """A player takes an extra turn after this one."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraStep:
+    """An additional step comes after this one (500.9)."""
+
+    step: Step
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A player pays mana; `cost` is its total, `what` what it is paid for."""
+
+    player: str
+    cost: int
+    what: str
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class ManaAdded:
+    """Mana is added to a pool."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """Damage is dealt to an object or a player (120.3)."""
+
+    source: int
+    target: int | str
+    amount: int
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LifeChanged:
+    """A player gains or loses life."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A player draws cards."""
+
+    player: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A player loses the game (704.5a)."""
+
+    player: str
