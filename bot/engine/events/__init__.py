@@ -1,6 +1,5 @@
-"""Everything that can happen, and what each does to the state."""
+"""Everything that can happen in a game."""
 
-from bot.engine.events.change import apply
 from bot.engine.events.decided import Allowed, Declined, Nothing, Obliged, Refused, Unplayed
 from bot.engine.events.kinds import Event, Together
 from bot.engine.events.objects import (
@@ -73,5 +72,4 @@ __all__ = [
     "Triggered",
     "TurnBegan",
     "Unplayed",
-    "apply",
 ]

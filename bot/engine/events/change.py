@@ -1,3 +1,0 @@
-"""What each event does to the state."""
-
-from __future__ import annotations
