@@ -8,7 +8,7 @@ from bot.wording.moment import Args, Moment, Told, counters, keyword, signed
 
 
 def moved(now: Moment, event: e.Moved) -> Told:
-    """How Moved is told."""
+    """What changed zones: by what moved it, else by where it went."""
     item = now.item(event.item)
     owner = item.owner if item else ""
     args = now.thing("card", event.item) | now.speak.who("owner", owner) | {"to": event.to.value}
@@ -30,19 +30,19 @@ MOVES = {
 
 
 def counters_put(now: Moment, event: e.CountersPut) -> Told:
-    """How CountersPut is told."""
+    """Counters that were put on something."""
     return "counters-put", now.thing("card", event.item) | counters(now.speak, event.kind, event.count)
 
 
 def counters_removed(now: Moment, event: e.CountersRemoved) -> Told:
-    """How CountersRemoved is told."""
+    """Counters that were removed, and how many are left."""
     left = now.done.after.objects[event.item].count(event.kind)
     args = now.thing("card", event.item) | counters(now.speak, event.kind, event.count)
     return "counters-removed", args | {"left": left}
 
 
 def ceased(now: Moment, event: e.Ceased) -> Told | None:
-    """How Ceased is told."""
+    """What ceased to exist, where that is news."""
     message = CEASED.get(event.why)
     return (message, now.thing("card", event.item)) if message else None
 
@@ -52,19 +52,19 @@ CEASED = {"if": "ceased-if", "token": "ceased-token", "copy": "ceased-token"}
 
 
 def damaged(now: Moment, event: e.Damaged) -> Told:
-    """How Damaged is told."""
+    """Damage, from what and to what."""
     args = now.source("source", event.source) | now.target("target", event.target)
     return "damaged", args | {"amount": event.amount}
 
 
 def life(now: Moment, event: e.LifeChanged) -> Told:
-    """How LifeChanged is told."""
+    """Life gained or lost."""
     message = "life-gained" if event.amount > 0 else "life-lost"
     return message, now.who(event.player) | {"amount": abs(event.amount)}
 
 
 def control(now: Moment, event: e.ControlChanged) -> Told:
-    """How ControlChanged is told."""
+    """Who gained control of what."""
     return "control-changed", now.who(event.to) | now.thing("card", event.item)
 
 
@@ -81,12 +81,12 @@ def _effect(now: Moment, effect: Effect) -> tuple[str, Args]:
 
 
 def began(now: Moment, event: e.EffectBegan) -> Told:
-    """How EffectBegan is told."""
+    """A continuous effect that began."""
     return _effect(now, event.effect)
 
 
 def ended(now: Moment, event: e.EffectEnded) -> Told | None:
-    """How EffectEnded is told."""
+    """A continuous effect that ended, if what it was on is still there."""
     message, args = _effect(now, event.effect)
     if not args["card"] and event.effect.kind != "prohibit":
         return None
@@ -95,29 +95,29 @@ def ended(now: Moment, event: e.EffectEnded) -> Told | None:
 
 
 def gained(now: Moment, event: e.Gained) -> Told:
-    """How Gained is told."""
+    """An ability that an object gained for good."""
     return "gained", now.thing("card", event.item) | keyword(event.ability.name, now.speak)
 
 
 def became(now: Moment, event: e.Became) -> Told:
-    """How Became is told."""
+    """What became a copy, and of what."""
     return "became", now.thing("card", event.item) | now.speak.thing("value", event.face.name)
 
 
 def created(now: Moment, event: e.Created) -> Told:
-    """How Created is told."""
+    """A token that was created."""
     return "created", now.who(event.item.player) | now.speak.thing("card", event.item.name)
 
 
 def tapped(now: Moment, event: e.TapChanged) -> Told | None:
-    """How TapChanged is told."""
+    """What was tapped, or untapped outside the untap step."""
     if now.done.before.step is Step.UNTAP and not event.tapped:
         return None
     return "tapped" if event.tapped else "untapped", now.thing("card", event.item)
 
 
 def noted(now: Moment, event: e.Noted) -> Told | None:
-    """How Noted is told."""
+    """What was chosen for an object, where a reader should know it."""
     if event.key not in {"name", "attached"}:
         return None
     value = (

@@ -55,12 +55,14 @@ def _inside(name: str) -> str:
     return found[1] if found else name
 
 
-def ending(play: Play, line: Line, verdict: Answered | None, speak: Speak) -> list[str]:
-    """Why it ended so, then where the object asked about is."""
+def ending(
+    play: Play, line: Line, verdict: Answered | None, speak: Speak, *, whole: bool = True
+) -> list[str]:
+    """Why it ended so and, where the `whole` of it is wanted, where the object asked about is."""
     name = subject(play)
     causes = [s for s in sentences(line, speak) if _is_cause(play, s, name, verdict)][-MOST_CAUSES:]
     settled = any(isinstance(cause.event, e.Stayed | e.Ceased) for cause in causes)
-    end = "" if settled else where(name, line, speak, haste=_speaks_of_haste(play, line))
+    end = "" if settled or not whole else where(name, line, speak, haste=_speaks_of_haste(play, line))
     return [*(cause.said(speak) for cause in causes), *([end] if end else [])]
 
 

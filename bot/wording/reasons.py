@@ -8,7 +8,6 @@ from bot.wording.localizer import Said, Speak
 BACKGROUND = frozenset(
     {
         "suspend.exile",
-        "suspend.prohibited",
         "suspend.cast",
         "action.suspend",
         "action.special",
@@ -40,6 +39,7 @@ def telling(verdict: Verdict, speak: Speak) -> tuple[Reason, ...]:
     known = [r for r in verdict.because if message(r.key, speak)[0]]
     front = [r for r in known if r.key not in BACKGROUND and not (verdict.holds and r.key in PLAIN)]
     telling = [r for r in front if not (verdict.holds and r.key.startswith("timing."))]
+    telling.sort(key=lambda reason: not reason.by)
     return tuple(telling or front or [r for r in known if r.key not in PLAIN][:1])
 
 

@@ -27,7 +27,7 @@ def short_answer(play: Play, verdict: Answered | None, speak: Speak, also_change
     open_to = [line for line in play.lines if _decided(line)]
     is_open = len(open_to) > 1 or (open_to and verdict is Answered.MAY)
     choice = _choice(play, open_to, speak) if is_open else []
-    told = ending(play, play.lines[0], verdict, speak) if play.lines else []
+    told = ending(play, play.lines[0], verdict, speak, whole=not choice) if play.lines else []
     if choice and verdict in {None, Answered.MAY}:
         parts = choice
     else:

@@ -148,3 +148,10 @@ end-copied = { $card } wird { $count ->
     [one] einmal
    *[other] { $count }-mal
 } kopiert.
+about-commander-exile = Zone für den Kommandeur { $card }
+about-commander-hand = Zone für den Kommandeur { $card }
+pick-command = in die Kommandozone
+pick-exile = { w-in-exile }
+pick-graveyard = auf den Friedhof
+pick-hand = auf die Hand
+pick-library = in die Bibliothek

@@ -15,6 +15,7 @@ refused = { $what ->
     [copy] { w-can } { $card-acc } nicht kopieren
     [fuse] { w-can } { $card-acc } nicht fusionieren
     [use] { w-can } diese Kosten für { $card-acc } nicht bezahlen
+    [control] { w-can } die Kontrolle über { $card-acc } nicht übernehmen
    *[other] { w-can } das nicht tun
 }
 allowed = { $what ->
@@ -30,6 +31,7 @@ allowed = { $what ->
     [copy] { w-can } { $card-acc } kopieren
     [fuse] { w-can } { $card-acc } fusionieren
     [use] { w-can } diese Kosten für { $card-acc } bezahlen
+    [control] { w-can } die Kontrolle über { $card-acc } übernehmen
    *[other] { w-can } das tun
 }
 because = { $said } – { $reasons }.
@@ -168,3 +170,4 @@ reason-zone-new-object = { $holds ->
    *[no] es ist nicht { w-on-battlefield }
 }
 reason-color-indicator = ein Farbindikator gibt ihr die Farbe
+reason-controller-none = eine Karte, die weder im Spiel noch auf dem Stapel ist, kontrolliert niemand

@@ -60,10 +60,6 @@ kind-no-rulings = Zu { $card } sind keine Rulings vorhanden.
 kind-many-cards = Mehrere Karten heißen so: { $cards }.
 kind-no-card = Eine Karte namens { $name } ist nicht bekannt.
 kind-no-rule = Für { $day } ist keine Regel { $name } vorhanden.
-door-unplayable = der Spielverlauf brach ab; das Protokoll sagt, wo
-door-card-names = Auch gedruckt als: { $names }
-door-card-first = Zuerst gedruckt am { $day }
-door-rule-found = Regeln vom { $edition }
 did-you-mean = Meinst du { $cards }?
 card-text = { $name }{ $cost ->
     [none] {""}

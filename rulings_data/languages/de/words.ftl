@@ -48,10 +48,6 @@ w-can = { $player-who ->
     [me] du kannst
    *[other] { $player } kann
 }
-w-can-turned = { $player-who ->
-    [me] kannst du
-   *[other] kann { $player }
-}
 
 ## Spieler
 
@@ -92,11 +88,11 @@ player-other = { $name }
 thing-named = { $name }
     .of = von { $name }
     .from = von { $name }
-thing-numbered = { $one } Nr. { $number }
-    .acc = { $one-acc } Nr. { $number }
-    .of = { $one-of } Nr. { $number }
-    .to = { $one-to } Nr. { $number }
-    .from = { $one-from } Nr. { $number }
+thing-numbered = { $one } (Nr. { $number })
+    .acc = { $one-acc } (Nr. { $number })
+    .of = { $one-of } (Nr. { $number })
+    .to = { $one-to } (Nr. { $number })
+    .from = { $one-from } (Nr. { $number })
 thing-copy = die Kopie { $one-of }
     .of = der Kopie { $one-of }
     .to = der Kopie { $one-of }

@@ -130,3 +130,10 @@ end-copied = { $card } is copied { $count ->
     [one] once
    *[other] { $count } times
 }.
+about-commander-exile = zone for the commander { $card }
+about-commander-hand = zone for the commander { $card }
+pick-command = to the command zone
+pick-exile = { w-in-exile }
+pick-graveyard = to the graveyard
+pick-hand = to hand
+pick-library = into the library

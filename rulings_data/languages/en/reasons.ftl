@@ -15,6 +15,7 @@ refused = { $what ->
     [copy] { $player } can't copy { $card }
     [fuse] { $player } can't fuse { $card }
     [use] { $player } can't pay that cost for { $card }
+    [control] { $player } can't gain control of { $card }
    *[other] { $player } can't do that
 }
 allowed = { $what ->
@@ -30,6 +31,7 @@ allowed = { $what ->
     [copy] { $player } may copy { $card }
     [fuse] { $player } may fuse { $card }
     [use] { $player } may pay that cost for { $card }
+    [control] { $player } may gain control of { $card }
    *[other] { $player } may do that
 }
 because = { $said }: { $reasons }.
@@ -150,3 +152,4 @@ reason-zone-new-object = { $holds ->
    *[no] it isn't { w-on-battlefield }
 }
 reason-color-indicator = a color indicator gives it its color
+reason-controller-none = nobody controls a card that is neither a permanent nor on the stack

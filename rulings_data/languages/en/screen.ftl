@@ -60,10 +60,6 @@ kind-no-rulings = No rulings are held on { $card }.
 kind-many-cards = Several cards are called that: { $cards }.
 kind-no-card = No card called { $name } is known.
 kind-no-rule = No rule { $name } is held for { $day }.
-door-unplayable = the play broke off; the log says where
-door-card-names = Also printed as: { $names }
-door-card-first = First printed on { $day }
-door-rule-found = Rules of { $edition }
 did-you-mean = Did you mean { $cards }?
 card-text = { $name }{ $cost ->
     [none] {""}

@@ -62,7 +62,7 @@ cast = { $who ->
    *[other] {" "}for its { $way-name } cost
 }{ $x ->
     [none] {""}
-   *[some] , X is { $x-value }
+   *[some] {" "}with X = { $x-value }
 }{ $targets ->
     [none] {""}
    *[some] {" "}({ $target-list })

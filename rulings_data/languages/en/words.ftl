@@ -58,8 +58,8 @@ player-other = { $name }
 
 thing-named = { $name }
     .of = { $name }'s
-thing-numbered = { $one } #{ $number }
-    .of = { $one } #{ $number }'s
+thing-numbered = { $one } (#{ $number })
+    .of = { $one-of } (#{ $number })
 thing-copy = the copy of { $one }
     .of = the copy of { $one }'s
 thing-token = the { token-name } token

@@ -164,3 +164,10 @@ end-copied = { $card } est copié { $count ->
     [one] une fois
    *[other] { $count } fois
 }.
+about-commander-exile = zone pour le commandant { $card }
+about-commander-hand = zone pour le commandant { $card }
+pick-command = dans la zone de commandement
+pick-exile = { w-in-exile }
+pick-graveyard = au cimetière
+pick-hand = en main
+pick-library = dans la bibliothèque

@@ -15,6 +15,7 @@ refused = { $what ->
     [copy] { w-cannot } copier { $card }
     [fuse] { w-cannot } fusionner { $card }
     [use] { w-cannot } payer ce coût pour { $card }
+    [control] { w-cannot } acquérir le contrôle { $card-of }
    *[other] { w-cannot } faire cela
 }
 allowed = { $what ->
@@ -30,6 +31,7 @@ allowed = { $what ->
     [copy] { w-can } copier { $card }
     [fuse] { w-can } fusionner { $card }
     [use] { w-can } payer ce coût pour { $card }
+    [control] { w-can } acquérir le contrôle { $card-of }
    *[other] { w-can } faire cela
 }
 because = { $said } : { $reasons }.
@@ -171,3 +173,4 @@ reason-zone-new-object = { $holds ->
    *[no] l'objet n'est pas { w-on-battlefield }
 }
 reason-color-indicator = un indicateur de couleur lui donne sa couleur
+reason-controller-none = personne ne contrôle une carte qui n'est ni un permanent ni sur la pile

@@ -60,10 +60,6 @@ kind-no-rulings = Aucune décision en réserve sur { $card }.
 kind-many-cards = Plusieurs cartes s'appellent ainsi : { $cards }.
 kind-no-card = Aucune carte connue ne s'appelle { $name }.
 kind-no-rule = Aucune règle { $name } en réserve pour le { $day }.
-door-unplayable = le jeu s'est interrompu ; le journal dit où
-door-card-names = Imprimée aussi sous : { $names }
-door-card-first = Imprimée pour la première fois le { $day }
-door-rule-found = Règles du { $edition }
 did-you-mean = Vouliez-vous dire { $cards } ?
 card-text = { $name }{ $cost ->
     [none] {""}

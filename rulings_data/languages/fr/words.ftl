@@ -90,10 +90,10 @@ thing-named = { $name }
     }
     .to = à { $name }
     .gender = name
-thing-numbered = { $one } n° { $number }
-    .of = { $one-of } n° { $number }
-    .from = { $one-of } n° { $number }
-    .to = { $one-to } n° { $number }
+thing-numbered = { $one } (n° { $number })
+    .of = { $one-of } (n° { $number })
+    .from = { $one-of } (n° { $number })
+    .to = { $one-to } (n° { $number })
     .gender = { $one-gender }
 thing-copy = la copie { $one-of }
     .of = de la copie { $one-of }

@@ -174,3 +174,10 @@ end-copied = { $card-gender ->
     [one] una volta
    *[other] { $count } volte
 }.
+about-commander-exile = zona per il comandante { $card }
+about-commander-hand = zona per il comandante { $card }
+pick-command = nella zona di comando
+pick-exile = { w-in-exile }
+pick-graveyard = nel cimitero
+pick-hand = in mano
+pick-library = nel grimorio

@@ -15,6 +15,7 @@ refused = { $what ->
     [copy] { w-cannot } copiare { $card }
     [fuse] { w-cannot } fondere { $card }
     [use] { w-cannot } pagare quel costo per { $card }
+    [control] { w-cannot } prendere il controllo { $card-of }
    *[other] { w-cannot } farlo
 }
 allowed = { $what ->
@@ -30,6 +31,7 @@ allowed = { $what ->
     [copy] { w-can } copiare { $card }
     [fuse] { w-can } fondere { $card }
     [use] { w-can } pagare quel costo per { $card }
+    [control] { w-can } prendere il controllo { $card-of }
    *[other] { w-can } farlo
 }
 because = { $said }: { $reasons }.
@@ -168,3 +170,4 @@ reason-zone-new-object = { $holds ->
    *[no] non è { w-on-battlefield }
 }
 reason-color-indicator = un indicatore di colore le dà il colore
+reason-controller-none = nessuno controlla una carta che non è né un permanente né in pila

@@ -60,10 +60,6 @@ kind-no-rulings = Nessun chiarimento in archivio su { $card }.
 kind-many-cards = Più carte si chiamano così: { $cards }.
 kind-no-card = Nessuna carta nota si chiama { $name }.
 kind-no-rule = Nessuna regola { $name } in archivio per il { $day }.
-door-unplayable = la giocata si è interrotta; il registro dice dove
-door-card-names = Stampata anche come: { $names }
-door-card-first = Stampata per la prima volta il { $day }
-door-rule-found = Regole del { $edition }
 did-you-mean = Intendevi { $cards }?
 card-text = { $name }{ $cost ->
     [none] {""}

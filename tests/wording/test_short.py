@@ -1,0 +1,143 @@
+"""Short answers, and the words of the day in everything that is told of a play."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+
+import pytest
+
+from bot.engine.judge import judge
+from bot.model.language import ANSWERED, Language
+from bot.model.verdict import Answered
+from bot.wording.choices import assumption, choice_words
+from bot.wording.narrate import steps
+from bot.wording.short import MOST, short_answer
+from tests.wording.plays import PLAYS, played, reader
+
+EN, FR, DE, IT = ANSWERED
+
+FIRST_WORDS = [
+    ("plunder-2026", EN, "You may cast Plunder or decline."),
+    ("plunder-2026", FR, "Vous pouvez lancer Saccagement ou refuser."),
+    ("plunder-2026", DE, "Du kannst Brandschatzen wirken oder verzichten."),
+    ("plunder-2026", IT, "Puoi lanciare Razziare o rinunciare."),
+    ("plunder-2010", EN, "You must cast Plunder:"),
+    ("plunder-2010", FR, "Vous devez lancer Saccagement :"),
+    ("plunder-2006", DE, "Du musst Brandschatzen spielen:"),
+    ("plunder-2006", IT, "Devi giocare Razziare:"),
+    ("refused-timing", EN, "No: without flash, a creature spell can be cast only in your own main phase"),
+    (
+        "refused-timing",
+        FR,
+        "Non : sans le flash, un sort de créature ne peut être lancé que pendant votre phase",
+    ),
+    ("refused-mage", EN, "No: Meddling Mage forbids casting it"),
+    ("refused-mage", DE, "Nein \N{EN DASH} Herumpfuschender Magier verbietet das Wirken dieser Karte"),
+    ("refused-mage", FR, "Non : Ingérence du mage interdit de lancer cette carte"),
+    ("haste-lost", IT, "No. Cadavere Obeso perde la rapidità data da sospendere e non la riottiene."),
+    (
+        "haste-lost",
+        DE,
+        "Nein. Korpulente Leiche verliert die Eile aus dem Aussetzen und bekommt sie nicht zurück.",
+    ),
+]
+
+
+def answer(name: str, language: Language) -> str:
+    return short_answer(played(name), judge(played(name)), reader(language, name))
+
+
+@pytest.mark.parametrize(("name", "language", "first"), FIRST_WORDS)
+def test_the_answer_comes_first(name: str, language: Language, first: str) -> None:
+    assert answer(name, language).startswith(first)
+
+
+LAST_WORDS = [
+    ("plunder-2026", EN, "it stays in exile with no time counters and isn't suspended any more."),
+    ("plunder-2010", EN, "Once cast, Plunder ends up in your graveyard."),
+    (
+        "stifle-upkeep",
+        EN,
+        "Rift Bolt is suspended with 2 time counters; the next one comes off in your next upkeep.",
+    ),
+    ("stifle-last", FR, "ce n'est plus une carte suspendue, et rien ne se déclenchera plus."),
+    (
+        "stifle-last-2006",
+        EN,
+        "removed from the game with no time counters: it's no longer suspended and won't trigger again.",
+    ),
+    ("refused-timing", EN, "with the stack empty."),
+    ("haste-lost", EN, "Corpulent Corpse is on the battlefield under your control and has no haste."),
+]
+
+
+@pytest.mark.parametrize(("name", "language", "last"), LAST_WORDS)
+def test_the_answer_says_where_things_end(name: str, language: Language, last: str) -> None:
+    assert answer(name, language).endswith(last)
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+@pytest.mark.parametrize("name", PLAYS)
+def test_a_short_answer_is_short(name: str, language: Language) -> None:
+    assert 0 < len(answer(name, language)) <= MOST
+
+
+def test_an_answer_that_was_another_says_until_when() -> None:
+    play = played("plunder-2026")
+    changed = ((dt.date(2024, 2, 1), Answered.MUST),)
+    said = short_answer(play, judge(play), reader(EN), changed)
+    assert said.endswith("Until 2024-02-01 there was no choice.")
+
+
+def everything_told(name: str, language: Language) -> str:
+    play, speak = played(name), reader(language, name)
+    parts = [short_answer(play, judge(play), speak), *(assumption(*each, speak) for each in play.assumed)]
+    for line in play.lines:
+        parts += [step.text for step in steps(line, speak)]
+        for decision in line.decisions:
+            words = choice_words(decision, speak)
+            parts += [words.who, words.about, words.pick]
+    return "\n".join(parts)
+
+
+NEW = {
+    EN: r"\b(cast|casts|casting|exiled?|battlefield)\b",
+    FR: r"\b(lanc(er|ez|e|é|ée)|exil(er|é|ée)?|champ de bataille)\b",
+    DE: r"\b(wirk(en|st|t)|gewirkt|Wirken|Exil)\b",
+    IT: r"\b(lanci(are|arla|a|ato|ata)?|lanciarla|esili\w+|campo di battaglia)\b",
+}
+OLD = {
+    EN: r"\b(plays?|played|playing|removed from the game|in play)\b",
+    FR: r"\b(jou(er|ez|e|é|ée)|de la partie|en jeu)\b",
+    DE: r"\b(spiel(en|st|t)|gespielt|Spielen|aus dem Spiel)\b",
+    IT: r"\b(gioc(are|arla|hi|a|ato|ata)|dal gioco|in gioco)\b",
+}
+OLD_PLAYS = {name for name in PLAYS if name.endswith("-2006")}
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+@pytest.mark.parametrize("name", PLAYS)
+def test_a_play_is_told_in_the_words_of_its_day_alone(name: str, language: Language) -> None:
+    told = everything_told(name, language)
+    own, other = (OLD, NEW) if name in OLD_PLAYS else (NEW, OLD)
+    assert re.findall(other[language], told, re.IGNORECASE) == []
+    assert re.search(own[language], told, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+@pytest.mark.parametrize("name", PLAYS)
+def test_every_step_is_a_sentence(name: str, language: Language) -> None:
+    for line in played(name).lines:
+        for step in steps(line, reader(language, name)):
+            assert step.text[0].isupper()
+            assert step.text.endswith(".")
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_every_language_tells_the_same_steps_by_the_same_rules(name: str) -> None:
+    told = [
+        [[s.rules for s in steps(line, reader(lang, name))] for line in played(name).lines]
+        for lang in ANSWERED
+    ]
+    assert all(each == told[0] for each in told)
