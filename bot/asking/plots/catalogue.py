@@ -18,6 +18,7 @@ from bot.asking.plots import (
     last_counter,
     neighbours,
     outside,
+    several,
     suspending,
     tampering,
 )
@@ -123,7 +124,7 @@ PLOTS: tuple[Plot, ...] = (
         f"lose blink haste keep next-turn steal give-back creature {LAST} titan forever",
     ),
     _plot(
-        last_counter.storm_count,
+        several.storm_count,
         "storm counts resolve last free",
     ),
     _plot(
@@ -135,7 +136,7 @@ PLOTS: tuple[Plot, ...] = (
         "cast twice extra-turn two-counters lose lose-two upkeep next-turn tick last times",
     ),
     _plot(
-        last_counter.two_at_once,
+        several.two_at_once,
         f"same-time order {LAST} zero stack",
     ),
     _plot(
