@@ -17,7 +17,11 @@ def read_lexicons() -> dict[Language, Lexicon]:
 
 
 def _read(language: Language) -> Lexicon:
-    text = files("rulings_data").joinpath("languages", language.value, "lexicon.toml").read_text(encoding="utf-8")
+    text = (
+        files("rulings_data")
+        .joinpath("languages", language.value, "lexicon.toml")
+        .read_text(encoding="utf-8")
+    )
     raw = tomllib.loads(text)
     return Lexicon(
         language,
