@@ -231,7 +231,6 @@ MINOR = frozenset(
         "untap.step",
         "upkeep.step",
         "draw.step",
-        "zone.new-object",
     }
 )
 """What happens in every play and tells little of this one."""

@@ -98,7 +98,7 @@ def test_every_moment_is_sound(scenario: Scenario) -> None:
 
 
 def sound(state: State) -> None:
-    """Counters are never negative, everything is in one place, what is suspended is in exile with counters."""
+    """No negative counters; everything in one place; what is suspended is in exile with counters."""
     on_stack = {item.id for item in state.objects.values() if item.zone is Zone.STACK}
     assert on_stack == set(state.stack)
     assert len(state.stack) == len(set(state.stack))
