@@ -110,7 +110,7 @@ def _goes_on(place: tuple[int, int, str], last: tuple[int, int, str], section: i
 
 
 def _glossary(lines: Iterable[str]) -> dict[str, str]:
-    """What the glossary says by term; the glossary is the one after the rules, not the line in the contents."""
+    """What the glossary says by term. The line of that name in the contents comes before the rules."""
     bare = [line.strip() for line in lines]
     places = [place for place, line in enumerate(bare) if line == _GLOSSARY]
     after = bare[places[-1] + 1 :] if len(places) > 1 else []
