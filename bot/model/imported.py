@@ -47,8 +47,8 @@ class Printing:
 class ImportedCard:
     """A card as card data has it, by its Oracle name ("Fire // Ice" for two faces).
 
-    `first` is the first day it was printed, where that is known; `popularity` counts the sets it was
-    printed in; `source` and `day` say which data this is and of which day.
+    `first` is the first day it was printed and `rank` its place among all cards by how often it is played
+    (1 the most), where they are known; `source` and `day` say which data this is and of which day.
     """
 
     name: str
@@ -57,7 +57,7 @@ class ImportedCard:
     faces: tuple[OracleFace, ...]
     printings: tuple[Printing, ...] = ()
     first: dt.date | None = None
-    popularity: int = 0
+    rank: int | None = None
     source: str = ""
     day: dt.date | None = None
 

@@ -134,7 +134,7 @@ def test_a_damaged_file_is_named_and_left_alone(corpus, harm):
 
 def test_a_file_of_a_newer_form_is_not_guessed_at(corpus):
     corpus.folder.mkdir()
-    (corpus.folder / "x.jsonl.gz").write_bytes(gzip.compress(b'{"format":2}\n'))
+    (corpus.folder / "x.jsonl.gz").write_bytes(gzip.compress(b'{"format":3}\n'))
     with pytest.raises(Complaint, match="newer Upkeep"):
         list(corpus.read())
 

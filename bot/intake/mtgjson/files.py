@@ -54,9 +54,7 @@ def _events(head: bytes) -> Iterator[tuple[str, str, Any]]:
         return
 
 
-def read_file(
-    stream: Stream, built: Outline, days: Mapping[str, str]
-) -> Iterator[ImportedCard | CardRuling]:
+def read_file(stream: Stream, built: Outline, days: Mapping[str, str]) -> Iterator[ImportedCard | CardRuling]:
     """Every card and ruling of a file; one card, or one set, is held at a time."""
     if built.one_set:
         entries = ijson.items(stream.file, built.prefix, use_float=True)

@@ -44,7 +44,7 @@ class Edition:
 
     def released(self, card: Value) -> tuple[dt.date | None, str]:
         """The day and the set of a printing; of a card by name only where it has one set alone."""
-        codes = card.get("printings") or ()
+        codes = list(card.get("printings") or ())
         if self.code or len(codes) != 1:
             return self.day, self.code
         known = self._known(card)

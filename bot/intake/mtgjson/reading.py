@@ -60,7 +60,7 @@ def _card(faces: Sequence[Value], edition: Edition) -> Iterator[ImportedCard | C
         faces=tuple(map(_face, faces)),
         printings=tuple(printings(faces, edition)),
         first=edition.first(faces[0]),
-        popularity=len(faces[0].get("printings") or ()),
+        rank=faces[0].get("edhrecRank"),
     )
     once = {(ruling["date"], ruling["text"]): ruling for face in faces for ruling in _rulings(face)}
     for date, text in once:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -66,7 +66,7 @@ def _is_no_card(value: Value, name: str) -> bool:
     )
 
 
-def _card(value: Value, name: str, faces: list[Value]) -> ImportedCard:
+def _card(value: Value, name: str, faces: Sequence[Value]) -> ImportedCard:
     oracle_id = _text(value, "oracle_id") or next((_text(face, "oracle_id") for face in faces), "")
     released = day_of(value.get("released_at"))
     return ImportedCard(
@@ -76,6 +76,7 @@ def _card(value: Value, name: str, faces: list[Value]) -> ImportedCard:
         faces=tuple(_face(face, value) for face in faces) or (_face(value, value),),
         printings=tuple(_printings(value, faces, released)),
         first=released,
+        rank=value.get("edhrec_rank"),
     )
 
 
@@ -95,7 +96,7 @@ def _face(face: Value, card: Value) -> OracleFace:
     )
 
 
-def _printings(value: Value, faces: list[Value], released: dt.date | None) -> Iterator[Printing]:
+def _printings(value: Value, faces: Sequence[Value], released: dt.date | None) -> Iterator[Printing]:
     """The names, types and texts printed on this printing, where they are not today's English ones."""
     language = value.get("lang")
     if language not in LANGUAGES:
