@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bot.model.errors import Complaint
 from bot.model.ruling import Ruling
-from bot.store import files
+from bot.store import files, rules
 from bot.store.connecting import connected
+from bot.store.rule_editions import NO_TEXTS, Texts
 
 STAMP = "INSERT INTO stamp (name, value) VALUES (?, ?)"
 RULING = """
@@ -29,19 +30,23 @@ Row = tuple[str | int | None, ...]
 
 
 async def build(
-    path: Path, rulings: Iterable[Ruling], stamp: Mapping[str, str], at: files.At = files.nowhere
+    path: Path,
+    rulings: Iterable[Ruling],
+    stamp: Mapping[str, str],
+    at: files.At = files.nowhere,
+    texts: Texts = NO_TEXTS,
 ) -> None:
-    """Write the index of `rulings` as `path`, in the place of the old one, whole or not at all.
+    """Write the index of `rulings` and of the rules' `texts` as `path`, in the place of the old one.
 
-    The same rulings in the same order give the same rows. `stamp` is kept with them and says what they
-    were built from. Passes "filled", "checked" and the points of `files.settle`. Complaint when the
-    folder cannot be written; the old index is still there then.
+    It is written whole or not at all. The same rulings in the same order give the same rows. `stamp` is
+    kept with them and says what they were built from. Passes "filled", "checked" and the points of
+    `files.settle`. Complaint when the folder cannot be written; the old index is still there then.
     """
     part = files.part_of(path)
     with files.complaining(path), files.alone(path.parent):
         try:
             _clear(part)  # what a build that was killed left behind
-            await _fill(part, joined(rulings), stamp)
+            await _fill(part, joined(rulings), stamp, texts)
             at("filled")
             await _check(part)
             at("checked")
@@ -60,12 +65,13 @@ def joined(rulings: Iterable[Ruling]) -> list[Ruling]:
     return list(once.values())
 
 
-async def _fill(part: Path, rulings: list[Ruling], stamp: Mapping[str, str]) -> None:
+async def _fill(part: Path, rulings: list[Ruling], stamp: Mapping[str, str], texts: Texts) -> None:
     schema = resources("bot.store").joinpath("schema", "rulings.sql").read_text(encoding="utf-8")
     async with connected(part) as base:
         await base.execute("PRAGMA journal_mode = DELETE")
         await base.execute("PRAGMA synchronous = OFF")  # it is synced once, whole, before it is renamed
         await base.executescript(schema)
+        await base.executescript(rules.schema())
         await base.execute("BEGIN")
         await base.executemany(STAMP, sorted(stamp.items()))
         await base.executemany(RULING, [_ruling(place, each) for place, each in enumerate(rulings, 1)])
@@ -73,6 +79,7 @@ async def _fill(part: Path, rulings: list[Ruling], stamp: Mapping[str, str]) -> 
             RENDERING, [row for place, each in enumerate(rulings, 1) for row in _renderings(place, each)]
         )
         await base.execute(INDEX_WORDS)
+        await rules.fill(base, texts)
         await base.commit()
 
 

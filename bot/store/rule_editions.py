@@ -66,6 +66,10 @@ class Texts:
     passages: Mapping[Key, int]
 
 
+NO_TEXTS = Texts((), {})
+"""What is read of a corpus without an edition of the rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class RuleEditions:
     """The editions kept in `folder`, which is only ever added to."""
