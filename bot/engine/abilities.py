@@ -14,6 +14,7 @@ from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.engine.targets import default_targets
 from bot.engine.timing import applies_to, is_kind, is_sorcery_time, statics
 from bot.engine.triggers import functions
+from bot.engine.verbs.counters import put_counters
 from bot.engine.verbs.selecting import sacrifice_for_cost
 from bot.engine.waiting import CONDITIONS
 from bot.model.card import Ability
@@ -126,6 +127,8 @@ def _pay(
     """Pay everything; the new ids of what was exiled, or None where it can't be paid."""
     args = ability.args
     paying = game.state.objects.get(how.paying) if how.paying is not None else None
+    if "loyalty" in args and not _loyalty(game, item, int(args["loyalty"])):
+        return None
     if args.get("tap"):
         if item.tapped:
             return None
@@ -142,6 +145,17 @@ def _pay(
     if "remove_time" in args and not _removed(game, player, paying, int(args["remove_time"])):
         return None
     return _exiled(game, player, paying, args) if "exile_from_hand" in args else ()
+
+
+def _loyalty(game: Game, item: GameObject, change: int) -> bool:
+    """Put loyalty counters on a planeswalker or remove them, as the cost of its ability (606.4)."""
+    if item.count("loyalty") + change < 0:
+        return False
+    if change > 0:
+        put_counters(game, item.id, "loyalty", change, "activate.cost")
+    elif change < 0:
+        game.happens(CountersRemoved(item.id, "loyalty", -change), "activate.cost")
+    return True
 
 
 def _removed(game: Game, player: str, paying: GameObject | None, count: int) -> bool:

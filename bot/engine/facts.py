@@ -66,9 +66,10 @@ def _counted(log: list[Happened]) -> Mapping[str, frozenset[str]]:
     for item in log[0].before.objects.values() if log else ():
         found.setdefault(item.name, set()).update(kind for kind, count in item.counters.items() if count)
     for done, event in _parts(log):
-        if isinstance(event, CountersPut | CountersRemoved | Gained):
-            kind = "time" if isinstance(event, Gained) else event.kind
-            found.setdefault(done.after.objects[event.item].name, set()).add(kind)
+        if isinstance(event, CountersPut | CountersRemoved):
+            found.setdefault(done.after.objects[event.item].name, set()).add(event.kind)
+        elif isinstance(event, Gained) and event.ability.name == "suspend":
+            found.setdefault(done.after.objects[event.item].name, set()).add("time")
     return {name: frozenset(kinds) for name, kinds in found.items()}
 
 

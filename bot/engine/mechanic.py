@@ -51,7 +51,8 @@ class Mechanic:
     """A keyword: the abilities it stands for, and the verbs and special actions they need.
 
     `abilities` gives what the keyword ability of one object stands for (702.1); `since` is the rule key
-    whose first number tells when the mechanic came to be.
+    whose first number tells when the mechanic came to be; `leaves` puts a spell that has resolved where the
+    keyword says, and tells whether it did.
     """
 
     name: str
@@ -59,3 +60,4 @@ class Mechanic:
     abilities: Callable[[Ability], tuple[Ability, ...]] = lambda _: ()
     verbs: Mapping[str, Verb] = field(default_factory=dict)
     actions: Mapping[str, SpecialAction] = field(default_factory=dict)
+    leaves: Callable[[Game, GameObject], bool] = lambda _game, _spell: False

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bot.engine.costs import mana
+from bot.engine.events import Cast, Moved, Together
 from bot.engine.facts import facts
 from bot.engine.game import Decision, Game, Happened, TooLongError
 from bot.engine.mechanics import ACTIONS, MECHANICS, VERBS
 from bot.engine.moves import MoveError, Run, make
 from bot.engine.setup import Table, place
 from bot.engine.stack import before_priority, settle
-from bot.engine.state import Player, State, Step, Zone
+from bot.engine.state import GameObject, Player, State, Step, Zone
 from bot.model.answer import Facts
 from bot.model.era import RulesOfTheDay
 from bot.model.ports import Cards
 from bot.model.scenario import Scenario
 from bot.model.verdict import Verdict
 
+ON_TABLE = frozenset({Zone.STACK, Zone.BATTLEFIELD})
 MOST_BRANCHES = 64
 MOST_EVENTS_IN_ALL = 50_000
 
@@ -71,7 +73,7 @@ def play(scenario: Scenario, rules: RulesOfTheDay, cards: Cards) -> Play:
         events += len(game.log)
         pending += game.untried
         assumed |= game.assumed
-        not_played |= game.not_played
+        not_played |= game.not_played | _unplayed(table, game)
     return Play(scenario, rules, _merged(lines), tuple(assumed), tuple(not_played), bounded)
 
 
@@ -88,6 +90,20 @@ def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple
     stack = tuple(item.id for item in table.objects.values() if item.zone is Zone.STACK)
     state = start.change(objects=table.objects, stack=stack, next_id=len(table.objects) + 1)
     return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers)
+
+
+def _unplayed(table: Table, game: Game) -> dict[str, None]:
+    """What the data of cards leaves out, of those that were ever on the stack or the battlefield."""
+    start = (item for item in table.objects.values() if item.zone in ON_TABLE)
+    cards = [item.card for item in (*start, *_arrived(game.log)) if item.card]
+    return {f"{card.name}: {text}": None for card in cards for text in card.unplayed}
+
+
+def _arrived(log: list[Happened]) -> Iterator[GameObject]:
+    for done in log:
+        for event in done.event.parts if isinstance(done.event, Together) else (done.event,):
+            if isinstance(event, Cast) or (isinstance(event, Moved) and event.to in ON_TABLE):
+                yield done.after.objects[event.new]
 
 
 def _one(scenario: Scenario, game: Game) -> Line:

@@ -43,6 +43,16 @@ def _lethal(game: Game) -> Iterator[tuple[GameObject, Event]]:
     return _to_graveyard(dead, "destroy")
 
 
+def _auras(game: Game) -> Iterator[tuple[GameObject, Event]]:
+    """Auras whose object is gone (704.5m); what an Aura is attached to counts only where it is known."""
+    for item in game.state.within(Zone.BATTLEFIELD):
+        attached = item.notes.get("attached")
+        there = game.state.objects.get(attached) if isinstance(attached, int) else None
+        gone = isinstance(attached, int) and (there is None or there.zone is not Zone.BATTLEFIELD)
+        if "Aura" in item.face.subtypes and gone:
+            yield item, Moved(item.id, 0, Zone.GRAVEYARD, "die")
+
+
 def _no_loyalty(game: Game) -> Iterator[tuple[GameObject, Event]]:
     return _to_graveyard((i for i in _permanents(game, "planeswalker") if not i.count("loyalty")), "die")
 
@@ -65,6 +75,7 @@ ACTIONS: tuple[tuple[str, Finder], ...] = (
     ("sba.toughness", _no_toughness),
     ("sba.lethal", _lethal),
     ("sba.loyalty", _no_loyalty),
+    ("sba.aura", _auras),
 )
 
 
@@ -85,19 +96,39 @@ def check_state_based_actions(game: Game) -> bool:
 
 
 def keep_one_legend(game: Game) -> bool:
-    """The legend rule: of two legendary permanents of one name a player keeps one (704.5j)."""
-    seen: dict[tuple[str, str], GameObject] = {}
-    for item in list(game.state.within(Zone.BATTLEFIELD)):
-        if "legendary" not in item.face.supertypes:
-            continue
-        key = (item.player, item.face.name)
-        if key in seen:
-            kept = game.choose(item.player, "sba.legend", item.name, (item.name, seen[key].name))
-            gone = seen[key] if kept == item.name else item
-            game.happens(Moved(gone.id, game.new_id(), Zone.GRAVEYARD, "legend"), "sba.legend")
+    """The legend rule of the day: each player keeps one of a name, or all die, or the newer (704.5j)."""
+    how = game.rules.setting("core.legend")
+    for same in _legends(game, by_player=how == "player").values():
+        if len(same) > 1:
+            gone = LEGENDS[how](game, same)
+            first = game.new_id()
+            dying = [Moved(i.id, first + n, Zone.GRAVEYARD, "legend") for n, i in enumerate(gone)]
+            game.together(dying, "sba.legend")
             return True
-        seen[key] = item
     return False
+
+
+def _legends(game: Game, *, by_player: bool) -> dict[tuple[str, str], list[GameObject]]:
+    """Legendary permanents by name, and by who controls them if that matters; the oldest first."""
+    found: dict[tuple[str, str], list[GameObject]] = {}
+    for item in game.state.within(Zone.BATTLEFIELD):
+        if "legendary" in item.face.supertypes:
+            found.setdefault((item.player if by_player else "", item.face.name), []).append(item)
+    return found
+
+
+def _all_but_one(game: Game, same: list[GameObject]) -> list[GameObject]:
+    newest_first = tuple(item.name for item in reversed(same))
+    kept = game.choose(same[0].player, "sba.legend", same[0].name, newest_first)
+    return [item for item in same if item.name != kept]
+
+
+LEGENDS: dict[str, Callable[[Game, list[GameObject]], list[GameObject]]] = {
+    "player": _all_but_one,
+    "all": lambda _game, same: same,
+    "newer": lambda _game, same: same[1:],
+}
+"""Which legends of one name go, by the setting of the day."""
 
 
 def _players_lose(game: Game) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.characteristics import keyword
 from bot.engine.state import GameObject, ObjectKind, Zone
-from bot.model.card import Ability, Card, Face
+from bot.model.card import Ability, Face
 from bot.model.ports import Cards
 from bot.model.scenario import Args, Placed, Scenario
 
@@ -21,7 +21,7 @@ class UnknownCardError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The objects of the first moment, and the names of cards whose text the engine does not play."""
+    """The objects of the first moment, and the names of cards that the engine does not play at all."""
 
     objects: Mapping[int, GameObject]
     not_played: tuple[str, ...]
@@ -30,15 +30,16 @@ class Table:
 def place(scenario: Scenario, cards: Cards) -> Table:
     """The objects a scenario begins with; UnknownCardError for a name nobody knows."""
     objects: dict[int, GameObject] = {}
-    not_played = []
+    not_played: list[str] = []
     for number, placed in enumerate(scenario.placed, 1):
-        item, missing = _object(number, placed, cards)
+        item = _object(number, placed, cards)
         objects[number] = item
-        not_played += missing
+        if item.card and not item.card.played:
+            not_played.append(item.card.name)
     return Table({key: _attached(item, objects) for key, item in objects.items()}, tuple(not_played))
 
 
-def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list[str]]:
+def _object(number: int, placed: Placed, cards: Cards) -> GameObject:
     oracle = placed.name.split("#")[0]
     card = cards.get(oracle)
     face = card.faces[0] if card else GENERIC.get("creature token" if oracle.endswith(" token") else oracle)
@@ -71,14 +72,7 @@ def _object(number: int, placed: Placed, cards: Cards) -> tuple[GameObject, list
     )
     if counters.get("time") and zone is Zone.EXILE and keyword(item, "suspend") is None:
         item = replace(item, gained=(Ability("keyword", "suspend"),))
-    return item, _missing(card)
-
-
-def _missing(card: Card | None) -> list[str]:
-    """What of a card the engine does not play: all of it, or the parts its data names."""
-    if card is None:
-        return []
-    return [*([] if card.played else [card.name]), *(f"{card.name}: {text}" for text in card.unplayed)]
+    return item
 
 
 def _notes(args: Args, zone: Zone, face: Face) -> dict[str, Any]:

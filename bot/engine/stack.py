@@ -125,7 +125,10 @@ def _resolve_spell(game: Game, item: GameObject, targets: tuple[int | str | None
         if ability.kind == "spell":
             follow(game, ctx, ability)
     left = game.state.objects.get(item.id)
-    if left and left.zone is Zone.STACK:
+    leaving = (
+        [mechanic.leaves for mechanic in game.mechanics.values()] if item.kind is ObjectKind.CARD else []
+    )
+    if left and left.zone is Zone.STACK and not any(leaves(game, item) for leaves in leaving):
         _leave(game, item, "resolve", "resolve.graveyard")
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import abilities
-from bot.engine.events import Ceased, Event, Moved, Stacked, Together, Triggered
+from bot.engine.events import Ceased, Event, Moved, Noted, Stacked, Together, Triggered
 from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.engine.waiting import CONDITIONS, LOOK_BACK, WAITS, WATCHED
 from bot.model.card import Ability
@@ -27,7 +27,8 @@ def see(game: Game, done: Happened) -> None:
             if not isinstance(event, kinds) or not waits(done, event, item, ability):
                 continue
             holds = CONDITIONS.get(str(ability.args.get("if", "")))
-            if not holds or holds(game, item):
+            spent = ability.args.get("once") and item.notes.get("spent")
+            if not spent and (not holds or holds(game, item)):
                 _trigger(game, item, ability, event)
 
 
@@ -78,6 +79,8 @@ def _trigger(game: Game, item: GameObject, ability: Ability, event: Event) -> No
         notes={"event": event, "source": item},
     )
     game.happens(Triggered(waiting), *keys_of(ability), "trigger")
+    if args.get("once"):
+        game.happens(Noted(item.id, "spent", value=True), "trigger.delayed")
 
 
 def keys_of(ability: Ability) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from bot.engine.mechanics.cascade import CASCADE
 from bot.engine.mechanics.impending import IMPENDING
+from bot.engine.mechanics.rebound import REBOUND
 from bot.engine.mechanics.storm import STORM
 from bot.engine.mechanics.suspend import SUSPEND
 from bot.engine.mechanics.time_travel import TIME_TRAVEL
@@ -11,7 +12,7 @@ from bot.engine.verbs.counters import COUNTERS
 from bot.engine.verbs.free_casts import FREE_CASTS
 from bot.engine.verbs.moving import MOVING
 
-MECHANICS = {m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL)}
+MECHANICS = {m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL, REBOUND)}
 VERBS = {
     **BASIC,
     **COUNTERS,
