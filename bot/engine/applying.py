@@ -53,12 +53,10 @@ from bot.engine.state import CastRecord, Effect, GameObject, ObjectKind, State, 
 def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 - one line an event
     """The state after `event`."""
     match event:
-        case TurnBegan(player):
-            return _turn(state, player)
+        case TurnBegan():
+            return _turn(state, event)
         case StepBegan(step, player):
-            rest = state.extra_steps[1:] if state.extra_steps[:1] == (step,) else state.extra_steps
-            healed = _healed(state) if step is Step.CLEANUP else state
-            return healed.change(step=step, active=player, steps=(*state.steps, step), extra_steps=rest)
+            return _step(state, step, player)
         case Moved():
             return _move(state, event)
         case CountersPut(item, kind, count):
@@ -77,10 +75,10 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             gone = state.change_object(item, zone=Zone.NONE)
             return gone.change(stack=tuple(i for i in state.stack if i != item))
         case Paid(player, cost, _, _):
-            pool = state.players[player].pool
-            return state if pool is None else state.change_player(player, pool=max(pool - cost, 0))
+            return _pay(state, player, cost)
         case ManaAdded(player, amount):
-            return state.change_player(player, pool=(state.players[player].pool or 0) + amount)
+            made = state.players[player].made + amount
+            return state.change_player(player, pool=(state.players[player].pool or 0) + amount, made=made)
         case Damaged(_, target, amount, _):
             return _damage(state, target, amount)
         case LifeChanged(player, amount):
@@ -125,16 +123,46 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state
 
 
+def _pay(state: State, player: str, cost: int) -> State:
+    payer = state.players[player]
+    if payer.pool is None:
+        return state
+    return state.change_player(player, pool=max(payer.pool - cost, 0), made=max(payer.made - cost, 0))
+
+
+def _step(state: State, step: Step, player: str) -> State:
+    """A step begins; mana that was made is gone with the one before (106.4), and the last ends all others."""
+    rest = state.extra_steps[1:] if state.extra_steps[:1] == (step,) else state.extra_steps
+    last = step is Step.CLEANUP
+    players = {
+        who: replace(one, pool=one.pool - one.made, made=0) if one.pool else one
+        for who, one in state.players.items()
+    }
+    begun = _healed(state) if last else state
+    return begun.change(
+        step=step,
+        active=player,
+        steps=(*state.steps, step),
+        extra_steps=() if last else rest,
+        players=players,
+    )
+
+
 def _healed(state: State) -> State:
     """Damage wears off as turns end (514.2)."""
     objects = {key: replace(item, damage=0) if item.damage else item for key, item in state.objects.items()}
     return state.change(objects=objects)
 
 
-def _turn(state: State, player: str) -> State:
-    extra = state.extra_turns[1:] if state.extra_turns[:1] == (player,) else state.extra_turns
+def _turn(state: State, event: TurnBegan) -> State:
     return state.change(
-        turn=state.turn + 1, active=player, step=Step.UNTAP, cast=(), steps=(), extra_turns=extra
+        turn=state.turn + 1,
+        active=event.player,
+        in_order=(state.in_order or state.active) if event.extra else event.player,
+        step=Step.UNTAP,
+        cast=(),
+        steps=(),
+        extra_turns=state.extra_turns[1:] if event.extra else state.extra_turns,
     )
 
 
@@ -142,24 +170,24 @@ def _move(state: State, event: Moved) -> State:
     old = state.objects[event.item]
     face = event.face or (old.card.faces[0] if old.card and old.kind is ObjectKind.CARD else old.face)
     on_table = event.to in {Zone.BATTLEFIELD, Zone.STACK}
+    becomes = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
     new = GameObject(
         event.new,
         old.name,
         old.owner,
         event.to,
         face,
-        old.kind,
+        ObjectKind.TOKEN if becomes and old.kind is ObjectKind.COPY else old.kind,
         old.card,
         controller=(event.controller or old.player) if on_table else None,
         since=state.turn,
-        cast_from=old.cast_from if event.to is Zone.BATTLEFIELD and old.zone is Zone.STACK else None,
-        x=old.x if old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD else 0,
+        cast_from=old.cast_from if becomes else None,
+        x=old.x if becomes else 0,
         notes=_remembered(old, event),
         was=old.id,
     )
     rest = {key: item for key, item in state.objects.items() if key != old.id}
     stack = tuple(i for i in state.stack if i != old.id)
-    becomes = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
     effects = tuple(_carried(e, old.id, new.id) for e in state.effects) if becomes else state.effects
     return state.change(objects=rest, stack=stack, effects=effects).with_object(new)
 
@@ -189,7 +217,7 @@ def _cast(state: State, event: Cast) -> State:
     on_stack = moved.change_object(
         event.new, targets=event.targets, x=event.x, cast_from=old.zone, mana_spent=event.mana, notes=notes
     )
-    record = CastRecord(event.player, old.name, event.face.types, old.zone)
+    record = CastRecord(event.player, event.new, old.name, event.face.types, old.zone)
     return on_stack.change(
         stack=(*moved.stack, event.new),
         cast=(*state.cast, record),

@@ -106,20 +106,25 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player: life, mana pool (None where the question does not say) and whether mana can be made."""
+    """A player: life, mana pool (None where the question does not say) and whether mana can be made.
+
+    `made` is how much of the pool was made in this step: what the question says is there stays there.
+    """
 
     life: int = 20
     poison: int = 0
     pool: int | None = None
+    made: int = 0
     drawn: int = 0
     lands: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class CastRecord:
-    """A spell that was cast this turn: by whom, what it was, from where."""
+    """A spell that was cast this turn: by whom, which object it was on the stack, what it was, from where."""
 
     player: str
+    spell: int
     name: str
     types: frozenset[str]
     cast_from: Zone
@@ -127,7 +132,10 @@ class CastRecord:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game at one moment."""
+    """The whole game at one moment.
+
+    `in_order` is the player of the last turn that was no extra turn, "" while that is the active one's.
+    """
 
     players: Mapping[str, Player]
     order: tuple[str, ...]
@@ -140,6 +148,7 @@ class State:
     effects: tuple[Effect, ...] = ()
     cast: tuple[CastRecord, ...] = ()
     ever_cast: frozenset[str] = frozenset()
+    in_order: str = ""
     extra_turns: tuple[str, ...] = ()
     extra_steps: tuple[Step, ...] = ()
     steps: tuple[Step, ...] = ()

@@ -45,11 +45,13 @@ def begin(game: Game, step: Step, player: str) -> None:
 
 
 def _next_turn(game: Game) -> None:
-    order = game.state.order
-    following = order[(order.index(game.state.active) + 1) % len(order)]
-    player = game.state.extra_turns[0] if game.state.extra_turns else following
-    game.happens(TurnBegan(player), "turn.extra" if game.state.extra_turns else "turn")
-    begin(game, Step.UNTAP, player)
+    state = game.state
+    if state.extra_turns:
+        game.happens(TurnBegan(state.extra_turns[0], extra=True), "turn.extra")
+    else:
+        last = state.order.index(state.in_order or state.active)
+        game.happens(TurnBegan(state.order[(last + 1) % len(state.order)]), "turn")
+    begin(game, Step.UNTAP, game.state.active)
 
 
 def _cleanup(game: Game) -> None:

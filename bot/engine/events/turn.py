@@ -9,9 +9,10 @@ from bot.engine.state import Step
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A player's turn begins."""
+    """A player's turn begins; an extra turn comes before the turn that would come next (500.7)."""
 
     player: str
+    extra: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,17 +27,28 @@ def storm(game: Game, ctx: Context, _do: Instruction) -> None:
     spell = game.state.objects.get(ctx.source) or ctx.was
     if spell is None or not isinstance(ctx.event, Cast):
         return
-    names = [record.name for record in game.state.cast]
-    for _ in range(names.index(spell.name) if spell.name in names else 0):
+    spells = [record.spell for record in game.state.cast]
+    for _ in range(spells.index(ctx.event.new) if ctx.event.new in spells else 0):
         copy_spell(game, spell, ctx.you, "storm")
 
 
 def copy_spell(game: Game, spell: GameObject, player: str, *because: str) -> None:
-    """Put a copy of a spell on the stack, with the same targets; it is not cast (707.10)."""
+    """Put a copy of a spell on the stack; it is not cast, and nothing is paid for it (707.10).
+
+    Every decision made for the spell is copied: its targets, X, what it was cast for.
+    """
     same = sum(1 for i in game.state.objects.values() if i.name.startswith(f"{spell.name} (copy)"))
     name = f"{spell.name} (copy)" if not same else f"{spell.name} (copy)#{same + 1}"
     made = replace(
-        spell, id=game.new_id(), name=name, kind=ObjectKind.COPY, controller=player, owner=player, notes={}
+        spell,
+        id=game.new_id(),
+        name=name,
+        kind=ObjectKind.COPY,
+        controller=player,
+        owner=player,
+        notes={key: value for key, value in spell.notes.items() if key == "way"},
+        cast_from=None,
+        mana_spent=0,
     )
     game.happens(Copied(made), *because, "copy.spell")
 
