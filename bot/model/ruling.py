@@ -28,6 +28,8 @@ class Flag(StrEnum):
     CARD_UNKNOWN = "card_unknown"
     MISPLACED = "misplaced"
     CUT = "cut"
+    SHIFTED = "shifted"
+    BOTH_SIDES = "both_sides"
 
 
 @dataclass(frozen=True, slots=True)
