@@ -71,10 +71,11 @@ def _leave(game: Game, item: GameObject, why: str, *keys: str) -> None:
 
 
 def _go_on_an_adventure(game: Game, item: GameObject) -> None:
-    """An Adventure that resolves is exiled; the player may cast the card from there (715.3d)."""
+    """An Adventure that resolves is exiled; the player may cast its creature from there (715.3d)."""
     new = game.new_id()
     game.happens(Moved(item.id, new, Zone.EXILE, "adventure"), "adventure.exile")
-    effect = Effect(game.new_id(), "castable", (new,), item.player, "", {}, item.name)
+    usual = {"as": game.state.objects[new].face.name}
+    effect = Effect(game.new_id(), "castable", (new,), item.player, "", usual, item.name)
     game.happens(EffectBegan(effect), "adventure.exile")
 
 

@@ -139,11 +139,11 @@ def may_begin_to_cast(
     allowed = prohibitions(game, player, item, face, resolving=ignore_type_timing)
     if ignore_type_timing:
         return allowed
-    return timing(game, player, item, face) & allowed & _from_there(game, player, item)
+    return timing(game, player, item, face) & allowed & _from_there(game, player, item, face)
 
 
-def _from_there(game: Game, player: str, item: GameObject) -> Verdict:
-    """Whether anything lets the player cast a card from where it is: hand needs no more (601.3)."""
+def _from_there(game: Game, player: str, item: GameObject, face: Face) -> Verdict:
+    """Whether anything lets the player cast that face from where the card is: hand needs no more (601.3)."""
     state = game.state
     mine = item.owner == player
     allowed = {
@@ -151,7 +151,11 @@ def _from_there(game: Game, player: str, item: GameObject) -> Verdict:
         Zone.COMMAND: mine and bool(item.notes.get("commander")),
         Zone.GRAVEYARD: mine and has_keyword(state, item, "flashback"),
         Zone.EXILE: any(
-            e.kind == "castable" and item.id in e.on and e.player == player for e in state.effects
+            e.kind == "castable"
+            and item.id in e.on
+            and e.player == player
+            and e.args.get("as", face.name) == face.name
+            for e in state.effects
         ),
     }
     holds = allowed.get(item.zone, False)

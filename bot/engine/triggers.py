@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import abilities
-from bot.engine.events import Ceased, Event, Moved, Noted, Stacked, Together, Triggered
+from bot.engine.events import Ceased, CountersRemoved, Event, Moved, Noted, Stacked, Together, Triggered
 from bot.engine.state import GameObject, ObjectKind, Zone
-from bot.engine.waiting import CONDITIONS, LOOK_BACK, WAITS, WATCHED
+from bot.engine.waiting import ABOUT_ITS_PLAYER, CONDITIONS, EACH_COUNTER, LOOK_BACK, WAITS, WATCHED
 from bot.model.card import Ability
 
 if TYPE_CHECKING:
@@ -29,7 +29,14 @@ def see(game: Game, done: Happened) -> None:
             holds = CONDITIONS.get(str(ability.args.get("if", "")))
             spent = ability.args.get("once") and item.notes.get("spent")
             if not spent and (not holds or holds(game, item)):
-                _trigger(game, item, ability, event)
+                _trigger_each(game, item, ability, event)
+
+
+def _trigger_each(game: Game, item: GameObject, ability: Ability, event: Event) -> None:
+    """Let an ability trigger, once for each time that what it waits for is in the event (603.2c)."""
+    each = isinstance(event, CountersRemoved) and ability.name in EACH_COUNTER
+    for place in range(event.count if each and isinstance(event, CountersRemoved) else 1):
+        _trigger(game, item, ability, event, *(("trigger.each",) if place else ()))
 
 
 def _watching(game: Game, done: Happened, event: Event) -> list[tuple[GameObject, Ability]]:
@@ -62,7 +69,7 @@ def functions(ability: Ability, zone: Zone) -> bool:
     return str(ability.args.get("zone", "battlefield")) in {zone.value, "any"}
 
 
-def _trigger(game: Game, item: GameObject, ability: Ability, event: Event) -> None:
+def _trigger(game: Game, item: GameObject, ability: Ability, event: Event, *more: str) -> None:
     args = ability.args
     key = str(args.get("called", args.get("key", ability.name)))
     waiting = GameObject(
@@ -78,7 +85,7 @@ def _trigger(game: Game, item: GameObject, ability: Ability, event: Event) -> No
         source=item.id,
         notes={"event": event, "source": item},
     )
-    game.happens(Triggered(waiting), *keys_of(ability), "trigger")
+    game.happens(Triggered(waiting), *keys_of(ability), *more, "trigger")
     if args.get("once"):
         game.happens(Noted(item.id, "spent", value=True), "trigger.delayed")
 
@@ -106,18 +113,23 @@ def _put(game: Game, ability: GameObject, *reasons: str) -> None:
 
     filters = ability.ability.targets if ability.ability else ()
     source = ability.notes["source"].name
-    found = default_targets(game, ability.player, filters, source) if filters else ()
+    found = default_targets(game, ability.player, filters, source, source=ability.face) if filters else ()
     game.happens(Stacked(replace(ability, targets=found or ()), "triggered"), *reasons)
     if found is None:
         game.happens(Ceased(ability.id, "no-target"), "trigger.targets")
 
 
 def condition_holds(game: Game, ability: GameObject) -> bool:
-    """Whether the intervening if of an ability on the stack still holds (603.4)."""
+    """Whether the intervening if of an ability on the stack still holds (603.4).
+
+    What it asks of its controller it can ask though the object is gone (113.7a).
+    """
     if not ability.ability or ability.source is None:
         return True
-    holds = CONDITIONS.get(str(ability.ability.args.get("if", "")))
+    condition = str(ability.ability.args.get("if", ""))
+    holds = CONDITIONS.get(condition)
     if not holds:
         return True
-    source = game.state.objects.get(ability.source)
+    was = ability.notes.get("source") if condition in ABOUT_ITS_PLAYER else None
+    source = game.state.objects.get(ability.source, was)
     return source is not None and holds(game, source)

@@ -129,6 +129,8 @@ WAITS: dict[str, tuple[tuple[type[Event], ...], Waits]] = {
 """What a triggered ability's name stands for."""
 WATCHED = frozenset(kind for kinds, _ in WAITS.values() for kind in kinds)
 """The events that anything waits for; all others concern no triggered ability."""
+EACH_COUNTER = frozenset({"counter-removed"})
+"""Abilities that trigger for each counter, however many go at once (603.2c)."""
 LOOK_BACK = frozenset({"leaves", "dies"})
 """Abilities that look at the moment before the event (603.10a)."""
 
@@ -148,3 +150,5 @@ CONDITIONS: dict[str, Condition] = {
     "impending": lambda _game, item: item.notes.get("way") == "impending" and item.count("time") > 0,
 }
 """What an intervening if, or a condition of an activated ability, may ask of the object it is on."""
+ABOUT_ITS_PLAYER = frozenset({"your-turn", "no-tapped-land"})
+"""Conditions that ask about the controller of an object, not about the object."""

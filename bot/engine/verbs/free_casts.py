@@ -12,7 +12,7 @@ from bot.engine.events import Declined, Refused
 from bot.engine.mechanic import Context, Verb
 from bot.engine.state import GameObject
 from bot.engine.verbs.selecting import objects
-from bot.model.card import Face, Instruction
+from bot.model.card import Instruction
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
@@ -23,21 +23,24 @@ CHOICE_OF_FACE = {"split": "split.cast", "adventure": "adventure", "modal_dfc": 
 
 def free_proposal(game: Game, player: str, item: GameObject, why: tuple[str, ...]) -> Proposal:
     """How a card would be cast for free: the part chosen, and whether its kicker is paid (118.9d)."""
-    face = chosen_face(game, player, item)
-    plan = Proposal(face, free=True, resolving=True, why=why)
+    plan = chosen_part(game, player, item, Proposal(item.face, free=True, resolving=True, why=why))
     if keyword(item, "kicker") is None or not costs.can_pay(game, player, costs.kicker(item)):
         return plan
     kicked = game.choose(player, "kicker", item.name, ("unkicked", "kicked"))
     return replace(plan, kicked=kicked == "kicked")
 
 
-def chosen_face(game: Game, player: str, item: GameObject) -> Face:
-    """The part of a card that is cast: one half, the creature or its Adventure, either modal face."""
+def chosen_part(game: Game, player: str, item: GameObject, plan: Proposal) -> Proposal:
+    """The plan with the part of the card that is cast: a half, the creature or its Adventure, either face.
+
+    Only what can be cast is a choice: one part that can't leaves the other (601.2).
+    """
     key = CHOICE_OF_FACE.get(item.card.layout) if item.card else None
     if key is None or item.card is None:
-        return item.face
-    pick = game.choose(player, key, item.name, tuple(face.name for face in item.card.faces))
-    return next(face for face in item.card.faces if face.name == pick)
+        return plan
+    plans = {face.name: replace(plan, face=face) for face in item.card.faces}
+    able = [name for name, part in plans.items() if can_complete(game, player, item, part)]
+    return plans[game.choose(player, key, item.name, able)] if able else plan
 
 
 def offer(game: Game, player: str, item: GameObject, about: str, why: tuple[str, ...]) -> int | None:

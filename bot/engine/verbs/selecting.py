@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from bot.engine.events import Cast, Moved, StepBegan
@@ -96,11 +96,19 @@ def _opponent(game: Game, ctx: Context, _rest: str) -> list[Candidate]:
 
 
 def _controller(game: Game, ctx: Context, rest: str) -> list[Candidate]:
-    return [item.player for item in objects(game, ctx, rest or "target")]
+    return [item.player for item in _last_known(game, select(game, ctx, rest or "target"))]
 
 
 def _owner(game: Game, ctx: Context, rest: str) -> list[Candidate]:
-    return [item.owner for item in objects(game, ctx, rest or "target")]
+    return [item.owner for item in _last_known(game, select(game, ctx, rest or "target"))]
+
+
+def _last_known(game: Game, found: list[Candidate]) -> Iterator[GameObject]:
+    """Objects as they are, or as they last were if they are gone (608.2h)."""
+    for number in found:
+        if isinstance(number, int):
+            states = (game.state, *(done.before for done in reversed(game.log)))
+            yield next(state.objects[number] for state in states if number in state.objects)
 
 
 SELECTORS: dict[str, Selector] = {
@@ -122,7 +130,8 @@ SELECTORS: dict[str, Selector] = {
 
 def objects(game: Game, ctx: Context, what: str) -> list[GameObject]:
     """The objects among what is meant, as they are now; those that have ceased to exist are left out."""
-    items = (game.state.objects[c] for c in select(game, ctx, what) if isinstance(c, int))
+    found = [c for c in select(game, ctx, what) if isinstance(c, int)]
+    items = (game.state.objects[c] for c in found if c in game.state.objects)
     return [item for item in items if item.zone is not Zone.NONE]
 
 
