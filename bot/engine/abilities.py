@@ -87,7 +87,7 @@ def _forbids(game: Game, source: GameObject, args: object, player: str, item: Ga
 
 
 def _activated(game: Game, player: str, item: GameObject, ability: Ability, how: Activation) -> Verdict:
-    targets = default_targets(game, player, ability.targets, item.name, how.targets)
+    targets = default_targets(game, player, ability.targets, item.name, how.targets, source=item.face)
     if targets is None:
         return rule("cast.targets", holds=False) & rule("target", holds=False)
     paid = _pay(game, player, item, ability, how)

@@ -10,7 +10,7 @@ from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mod
 from bot.engine.events import Cast, LifeChanged, Moved, Refused
 from bot.engine.filters import Candidate, every, matches
 from bot.engine.state import GameObject, Zone
-from bot.engine.targets import can_choose, default_targets, spell_filters
+from bot.engine.targets import can_choose, default_targets, shielded, spell_filters
 from bot.engine.timing import may_begin_to_cast
 from bot.engine.verbs.selecting import sacrifice_for_cost
 from bot.model.card import Face
@@ -57,7 +57,7 @@ def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> V
     if not plan.free and cost_of(item, plan.face, plan.way) is None:
         because = (Reason("cost.none", item.name), *((Reason(plan.way),) if plan.way else ()))
         return Verdict(holds=False, because=because)
-    if not plan.targets and not can_choose(game, player, spell_filters(plan.face), item.name):
+    if not plan.targets and not can_choose(game, player, spell_filters(plan.face), item.name, plan.face):
         return rule("cast.targets", holds=False)
     price = total_price(game, player, item, plan)
     if not costs.can_pay(game, player, price.mana):
@@ -98,9 +98,10 @@ def cast(game: Game, player: str, item: GameObject, plan: Proposal) -> int | Non
     verdict = can_complete(game, player, item, plan)
     plan = propose(game, player, item, plan)
     filters = spell_filters(plan.face)
-    targets = default_targets(game, player, filters, item.name, plan.targets) if verdict else None
-    if verdict and targets is None:
-        verdict = _illegal(game, plan)
+    targets = None
+    if verdict:
+        targets = default_targets(game, player, filters, item.name, plan.targets, source=plan.face)
+        verdict = verdict if targets is not None else _illegal(game, player, plan)
     if not verdict or targets is None:
         game.happens(Refused(player, "cast", item.id, verdict), *(r.key for r in verdict.because))
         return None
@@ -133,9 +134,12 @@ def _announced(plan: Proposal) -> tuple[str, ...]:
     )
 
 
-def _illegal(game: Game, plan: Proposal) -> Verdict:
-    """Why a wanted target can't be chosen: it is not on the stack, or just not of that kind."""
+def _illegal(game: Game, player: str, plan: Proposal) -> Verdict:
+    """Why a wanted target can't be chosen: it is not on the stack, it is shielded, or not of that kind."""
     for target in plan.targets:
+        if shield := shielded(game, target, player, plan.face):
+            by = game.state.objects[target].name if isinstance(target, int) else ""
+            return Verdict(holds=False, because=(Reason(shield, by), Reason("cast.targets")))
         item = game.state.objects.get(target) if isinstance(target, int) else None
         if item and any("spell" in what for what in spell_filters(plan.face)) and item.zone.value != "stack":
             return Verdict(

@@ -10,6 +10,7 @@ from bot.engine.characteristics import has_keyword
 from bot.engine.events import Supposed
 from bot.engine.filters import Candidate, alternatives, every, matches
 from bot.engine.state import GameObject, Zone
+from bot.engine.timing import statics
 from bot.model.card import Face
 
 if TYPE_CHECKING:
@@ -44,13 +45,15 @@ def wish(written: str) -> Wish:
     return Wish(what, optional=rest != written, yours=what != rest)
 
 
-def legal(game: Game, what: str, you: str, *, yours: bool = False) -> list[Candidate]:
+def legal(
+    game: Game, what: str, you: str, *, yours: bool = False, source: Face | None = None
+) -> list[Candidate]:
     """Everything that may be chosen for a target of that kind: the likeliest choice first.
 
     What belongs to an opponent comes first, or what is one's own if `yours`; players before objects of
     the same side, the topmost of the stack before what is below it.
     """
-    found = [c for c in every(game, what, you) if _may_be_target(game, c, you)]
+    found = [c for c in every(game, what, you) if not shielded(game, c, you, source)]
     stack = game.state.stack
 
     def order(candidate: Candidate) -> tuple[bool, bool, int]:
@@ -64,45 +67,74 @@ def _player_of(game: Game, candidate: Candidate) -> str:
     return candidate if isinstance(candidate, str) else game.state.objects[candidate].player
 
 
-def _may_be_target(game: Game, candidate: Candidate, you: str) -> bool:
-    """Whether nothing keeps `you` from targeting it: shroud, or an opponent's hexproof (702.11b, 702.18a)."""
-    item = game.state.objects.get(candidate) if isinstance(candidate, int) else None
+def shielded(game: Game, candidate: Candidate, you: str, source: Face | None) -> str:
+    """The key of what keeps `you` from targeting it with `source`: shroud, hexproof, protection; or ""."""
+    if isinstance(candidate, str):
+        leylines = (item for item, _ in statics(game, "hexproof") if item.player == candidate != you)
+        return "hexproof" if next(leylines, None) else ""
+    item = game.state.objects.get(candidate)
     if item is None or item.zone is not Zone.BATTLEFIELD:
-        return True
-    hidden = has_keyword(game.state, item, "hexproof") and item.player != you
-    return not hidden and not has_keyword(game.state, item, "shroud")
+        return ""
+    shields = {
+        "shroud": has_keyword(game.state, item, "shroud"),
+        "hexproof": has_keyword(game.state, item, "hexproof") and item.player != you,
+        "protection": source is not None and _protected(item, source),
+    }
+    return next((key for key, holds in shields.items() if holds), "")
 
 
-def default_targets(
-    game: Game, you: str, filters: tuple[str, ...], name: str, wanted: tuple[Candidate, ...] = ()
+def _protected(item: GameObject, source: Face) -> bool:
+    """Whether a permanent has protection from what the source is (702.16b)."""
+    qualities = frozenset(source.colors) | ({"colored"} if source.colors else frozenset())
+    return any(
+        a.name == "protection" and qualities & frozenset(a.args.get("from", ()))
+        for a in (*item.face.abilities, *item.gained)
+        if a.kind == "keyword"
+    )
+
+
+def default_targets(  # noqa: PLR0913 - what a choice of targets hangs on
+    game: Game,
+    you: str,
+    filters: tuple[str, ...],
+    name: str,
+    wanted: tuple[Candidate, ...] = (),
+    *,
+    source: Face | None = None,
 ) -> tuple[Candidate, ...] | None:
-    """Legal targets: those wanted, then others, then one taken to be there; None if impossible."""
+    """Legal targets: those wanted, then others, then one taken to be there; None if impossible.
+
+    `name` is whose targets they are, `source` the face of that spell or of the ability's object.
+    """
     chosen: list[Candidate] = []
     for place, written in enumerate(filters):
         target = wish(written)
-        pick = wanted[place] if place < len(wanted) else _default(game, you, target, name, chosen)
+        if place < len(wanted):
+            pick: Candidate | None = wanted[place]
+        else:
+            found = [
+                c for c in legal(game, target.what, you, yours=target.yours, source=source) if c not in chosen
+            ]
+            pick = found[0] if found else _supposed(game, you, target, name)
         if pick is None and target.optional:
             continue
-        if pick is None or not matches(game, pick, target.what, you) or not _may_be_target(game, pick, you):
+        if pick is None or not matches(game, pick, target.what, you) or shielded(game, pick, you, source):
             return None
         chosen.append(pick)
     return tuple(chosen)
 
 
-def can_choose(game: Game, you: str, filters: tuple[str, ...], name: str) -> bool:
+def can_choose(game: Game, you: str, filters: tuple[str, ...], name: str, source: Face | None = None) -> bool:
     """Whether every target has something legal to be, counting what may be taken to be there."""
     return all(
         target.optional
-        or legal(game, target.what, you)
+        or legal(game, target.what, you, source=source)
         or (name not in game.absent and supposable(target.what))
         for target in map(wish, filters)
     )
 
 
-def _default(game: Game, you: str, target: Wish, name: str, taken: list[Candidate]) -> Candidate | None:
-    found = [c for c in legal(game, target.what, you, yours=target.yours) if c not in taken]
-    if found:
-        return found[0]
+def _supposed(game: Game, you: str, target: Wish, name: str) -> Candidate | None:
     if name in game.absent or target.optional:
         return None
     return suppose(game, you, target.what, yours=target.yours)
@@ -141,7 +173,8 @@ def still_legal(game: Game, item: GameObject) -> tuple[Candidate | None, ...]:
     filters = target_filters(item)
     return tuple(
         target
-        if matches(game, target, wish(what).what, item.player) and _may_be_target(game, target, item.player)
+        if matches(game, target, wish(what).what, item.player)
+        and not shielded(game, target, item.player, item.face)
         else None
         for target, what in zip(item.targets, filters, strict=False)
     )

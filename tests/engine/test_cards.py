@@ -31,6 +31,7 @@ STATICS = ENTERS.keys() | {
     "more-counters",
     "more-tokens",
     "graveyard-to-exile",
+    "hexproof",
 }
 WHOM = ("what", "who", "to", "may")
 
