@@ -105,6 +105,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state.change(extra_turns=(player, *state.extra_turns))
         case ExtraStep(step, _):
             return state.change(extra_steps=(step, *state.extra_steps))
+        case Lost(player):
+            return state.change(lost=state.lost | {player})
         case Together(parts):
             return reduce(apply, parts, state)
         case (
@@ -118,7 +120,6 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             | Stayed()
             | Nothing()
             | Unplayed()
-            | Lost()
         ):
             return state
 

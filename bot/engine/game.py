@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine.applying import apply
-from bot.engine.events import Event, Together
+from bot.engine.events import Event, Moved, Together
 from bot.engine.mechanic import Mechanic, Verb
 from bot.engine.state import State
 from bot.model.card import Ability, Face
@@ -70,6 +70,7 @@ class Game:
         """Commit `event`, caused by the rules named by the keys, and let abilities see it."""
         if len(self.log) >= MOST_EVENTS:
             raise TooLongError
+        from bot.engine.control import end_with_source  # noqa: PLC0415 - ending effects is an event
         from bot.engine.replacements import replaced  # noqa: PLC0415 - they commit events themselves
         from bot.engine.triggers import see  # noqa: PLC0415 - triggers too
 
@@ -79,6 +80,8 @@ class Game:
         done = Happened(event, self.cite((*instead, *because)), before, self.state)
         self.log.append(done)
         see(self, done)
+        if self.state.effects and isinstance(event, Moved | Together):
+            end_with_source(self)
         return done
 
     def together(self, events: Sequence[Event], *because: str) -> None:

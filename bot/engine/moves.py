@@ -21,7 +21,11 @@ def make(run: Run, number: int, move: Move) -> None:
     if not move.response:
         settle(game)
     elif not _open_window(run, move):
-        run.verdicts[number] = _refuse(run, move, rule("target.spell", holds=False))
+        key = "sba.life" if game.state.over else "target.spell"
+        run.verdicts[number] = _refuse(run, move, rule(key, holds=False))
+        return
+    if game.state.over:
+        run.verdicts[number] = _refuse(run, move, rule("sba.life", holds=False))
         return
     run.moments[number - 1] = facts(game)
     run.verdicts[number] = _special(run, move) if move.verb in run.actions else ACTS[move.verb](run, move)

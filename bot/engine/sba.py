@@ -132,8 +132,8 @@ LEGENDS: dict[str, Callable[[Game, list[GameObject]], list[GameObject]]] = {
 
 
 def _players_lose(game: Game) -> bool:
-    gone = [e.event.player for e in game.log if isinstance(e.event, Lost)]
-    due = [p for p, player in game.state.players.items() if player.life <= 0 and p not in gone]
+    lost = game.state.lost
+    due = [p for p, player in game.state.players.items() if player.life <= 0 and p not in lost]
     for player in due:
         game.happens(Lost(player), "sba.life")
     return bool(due)

@@ -30,9 +30,14 @@ def before_priority(game: Game) -> None:
 
 
 def settle(game: Game, until: Callable[[Game], bool] | None = None) -> bool:
-    """Let everybody pass until the stack is empty, or until `until` holds; whether it came to hold."""
+    """Let everybody pass until the stack is empty, or until `until` holds; whether it came to hold.
+
+    Nothing goes on once the game is over.
+    """
     while True:
         before_priority(game)
+        if game.state.over:
+            return False
         if until and until(game):
             return True
         if not game.state.stack:
@@ -176,7 +181,7 @@ def _controls_attached(game: Game, item: GameObject, _ability: Ability) -> None:
     """Its controller controls what it is attached to."""
     attached = item.notes.get("attached")
     if isinstance(attached, int) and attached in game.state.objects:
-        gain_control(game, attached, item.player, source=item.name)
+        gain_control(game, attached, item.player, source=item.name, by=item.id)
 
 
 ENTERS: dict[str, Callable[[Game, GameObject, Ability], None]] = {

@@ -148,6 +148,7 @@ class State:
     effects: tuple[Effect, ...] = ()
     cast: tuple[CastRecord, ...] = ()
     ever_cast: frozenset[str] = frozenset()
+    lost: frozenset[str] = frozenset()
     in_order: str = ""
     extra_turns: tuple[str, ...] = ()
     extra_steps: tuple[Step, ...] = ()
@@ -173,6 +174,11 @@ class State:
     def named(self, name: str) -> GameObject | None:
         """The object called `name` where it is now, or None if there is none."""
         return next((item for item in self.objects.values() if item.name == name), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over: all players but one have lost (104.2a)."""
+        return len(self.lost) >= max(len(self.order) - 1, 1)
 
     def within(self, zone: Zone) -> Iterator[GameObject]:
         """Every object in a zone, oldest first."""

@@ -21,6 +21,8 @@ def next_step(game: Game) -> None:
     """Let the stack empty and begin the next step, or the next turn after the last one."""
     settle(game)
     state = game.state
+    if state.over:
+        return
     if state.extra_steps:
         begin(game, state.extra_steps[0], state.active)
     elif state.step is ORDER[-1]:
@@ -66,5 +68,5 @@ def go(game: Game, player: str, step: Step) -> None:
     """Go on until the next such step of that player begins; what triggers in it waits on the stack."""
     for _ in range(MOST_STEPS):
         next_step(game)
-        if game.state.active == player and game.state.step is step:
+        if game.state.over or (game.state.active == player and game.state.step is step):
             return
