@@ -11,6 +11,7 @@ from bot.engine.mechanic import Context
 from bot.engine.state import Effect, GameObject
 from bot.engine.verbs.free_casts import free_proposal
 from bot.model.card import Instruction
+from bot.model.verdict import rule
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
@@ -21,6 +22,9 @@ WHY = ("suspend.cast", "resolve.cast", "suspend.free")
 def cast_suspended(game: Game, ctx: Context, _do: Instruction) -> None:
     """The owner casts the card, by choice or because they must, or it stays in exile for good."""
     item = game.state.objects[ctx.source]
+    if "land" in item.face.types:
+        _play_land(game, ctx.you, item)
+        return
     plan = free_proposal(game, ctx.you, item, WHY)
     verdict = can_complete(game, ctx.you, item, plan)
     if not verdict:
@@ -28,6 +32,19 @@ def cast_suspended(game: Game, ctx: Context, _do: Instruction) -> None:
         game.happens(Refused(ctx.you, "cast", item.id, verdict), *keys, "suspend.cast")
     elif _wants(game, ctx.you, item, plan) and (spell := cast(game, ctx.you, item, plan)) is not None:
         _give_haste(game, ctx.you, item, spell)
+        return
+    game.happens(Stayed(item.id), "suspend.cast", "suspend.suspended")
+
+
+def _play_land(game: Game, player: str, item: GameObject) -> None:
+    """A land is played, not cast: only in its owner's own turn, and it has no haste (305.2b, 305.3)."""
+    from bot.engine.stack import enter  # noqa: PLC0415 - the stack follows verbs
+
+    verdict = rule("land.own-turn", holds=game.state.active == player)
+    if not verdict:
+        game.happens(Refused(player, "play", item.id, verdict), "land.own-turn", "suspend.cast")
+    elif _wants(game, player, item, Proposal(item.face, free=True)):
+        enter(game, item, "play", player, "suspend.cast", "land.play")
         return
     game.happens(Stayed(item.id), "suspend.cast", "suspend.suspended")
 
