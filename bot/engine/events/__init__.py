@@ -1,7 +1,10 @@
 """Everything that can happen in a game."""
 
+from __future__ import annotations
+
+from dataclasses import dataclass
+
 from bot.engine.events.decided import Allowed, Declined, Nothing, Obliged, Refused, Unplayed
-from bot.engine.events.kinds import Event, Together
 from bot.engine.events.objects import (
     Became,
     Ceased,
@@ -73,3 +76,52 @@ __all__ = [
     "TurnBegan",
     "Unplayed",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Changes that happen at the same moment."""
+
+    parts: tuple[Event, ...]
+
+
+Event = (
+    TurnBegan
+    | StepBegan
+    | Moved
+    | CountersPut
+    | CountersRemoved
+    | Cast
+    | Triggered
+    | Stacked
+    | Copied
+    | Countered
+    | Resolving
+    | Failed
+    | Ceased
+    | Paid
+    | ManaAdded
+    | Damaged
+    | LifeChanged
+    | Drew
+    | ControlChanged
+    | EffectBegan
+    | EffectEnded
+    | Gained
+    | Became
+    | Created
+    | TapChanged
+    | Noted
+    | Declined
+    | Obliged
+    | Refused
+    | Allowed
+    | Stayed
+    | ExtraTurn
+    | ExtraStep
+    | Nothing
+    | Unplayed
+    | Supposed
+    | Lost
+    | Together
+)
