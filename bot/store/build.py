@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bot.model.errors import Complaint
 from bot.model.ruling import Ruling
-from bot.store import files, rules
+from bot.store import cards, files, rules
+from bot.store.cards import NO_CARDS, Cards
 from bot.store.connecting import connected
 from bot.store.rule_editions import NO_TEXTS, Texts
 
@@ -29,24 +30,28 @@ CHECK_WORDS = "INSERT INTO words (words, rank) VALUES ('integrity-check', 1)"
 Row = tuple[str | int | None, ...]
 
 
-async def build(
+async def build(  # noqa: PLR0913, PLR0917 - all that an index is made of
     path: Path,
     rulings: Iterable[Ruling],
     stamp: Mapping[str, str],
     at: files.At = files.nowhere,
     texts: Texts = NO_TEXTS,
+    imported: Cards = NO_CARDS,
 ) -> None:
-    """Write the index of `rulings` and of the rules' `texts` as `path`, in the place of the old one.
+    """Write the index of `rulings`, of the rules' `texts` and of imported cards in the place of the old one.
 
     It is written whole or not at all. The same rulings in the same order give the same rows. `stamp` is
-    kept with them and says what they were built from. Passes "filled", "checked" and the points of
-    `files.settle`. Complaint when the folder cannot be written; the old index is still there then.
+    kept with them and says what they were built from. Passes "begun", "cards" after every few hundred
+    cards, "filled", "checked" and the points of `files.settle`. Complaint when the folder cannot be
+    written; the old index is still there then.
     """
     part = files.part_of(path)
     with files.complaining(path), files.alone(path.parent):
         try:
             _clear(part)  # what a build that was killed left behind
+            at("begun")
             await _fill(part, joined(rulings), stamp, texts)
+            await _fill_cards(part, imported, at)
             at("filled")
             await _check(part)
             at("checked")
@@ -80,6 +85,15 @@ async def _fill(part: Path, rulings: list[Ruling], stamp: Mapping[str, str], tex
         )
         await base.execute(INDEX_WORDS)
         await rules.fill(base, texts)
+        await base.commit()
+
+
+async def _fill_cards(part: Path, imported: Cards, at: files.At) -> None:
+    async with connected(part) as base:
+        await base.execute("PRAGMA synchronous = OFF")
+        await base.executescript(cards.schema())
+        await base.execute("BEGIN")
+        await cards.fill(base, imported, at)
         await base.commit()
 
 

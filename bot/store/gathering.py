@@ -42,6 +42,8 @@ class Gathering:
         self._base = base
         self.newest: dt.date | None = None
         """The newest day that anything in the file carries: the file is no older."""
+        self.codes: set[str] = set()
+        """The sets that printings are of."""
 
     def take(self, found: Iterable[ImportedCard | CardRuling]) -> None:
         """Take everything a file holds; of a card that stands there often, the first facts count."""
@@ -65,11 +67,23 @@ class Gathering:
         for key, line in self._base.execute(RULINGS):
             yield Line(key, line)
 
+    def count_cards(self) -> int:
+        """How many cards there are."""
+        return self._count("SELECT count(*) FROM card")
+
+    def count_rulings(self) -> int:
+        """How many rulings there are."""
+        return self._count("SELECT count(*) FROM ruling")
+
+    def _count(self, sql: str) -> int:
+        return int(self._base.execute(sql).fetchone()[0])
+
     def _take_card(self, card: ImportedCard) -> None:
         self._saw(card.first)
         first = card.first.isoformat() if card.first else None
         row = (card.name, card_facts(card), first, card.rank)
         ((place,),) = self._base.execute(CARD, row).fetchall()
+        self.codes.update(each.edition for each in card.printings if each.edition)
         self._base.executemany(PRINTING, [(place, *printing_row(each)) for each in card.printings])
 
     def _saw(self, day: dt.date | None) -> None:

@@ -12,12 +12,14 @@ from pathlib import Path
 
 from bot.model.answer import ShownRuling
 from bot.model.errors import Complaint
+from bot.model.imported import ImportedCard
 from bot.model.language import Language
 from bot.model.ruling import Rendering
+from bot.store.cards import card_named
 from bot.store.lines import day_of
 from bot.store.stored import Stored, rank_of_language, rank_of_trust, rendering_of, ruling_of
 
-VERSION = (1433422693, 1)
+VERSION = (1433422693, 2)
 """application_id and user_version, as schema/rulings.sql sets them."""
 
 MOST_WORDS = 64
@@ -78,6 +80,10 @@ class Index:
     def stamp(self) -> dict[str, str]:
         """What the index was built from, as its builder wrote it down."""
         return {row["name"]: row["value"] for row in self._rows(STAMP)}
+
+    def card(self, name: str) -> ImportedCard | None:
+        """The imported card of that Oracle name, or None."""
+        return card_named(self._rows, name)
 
     def about(self, name: str, language: Language) -> list[ShownRuling]:
         """Every ruling filed under a card or a keyword: the card's own, its keywords', then ours.

@@ -12,6 +12,7 @@ from threading import Lock
 
 from bot.model.answer import ShownRuling
 from bot.model.errors import Complaint
+from bot.model.imported import ImportedCard
 from bot.model.language import Language
 from bot.store.rulings import Index
 
@@ -56,6 +57,11 @@ class Watched:
     def close(self) -> None:
         """Let go of the newest index; to be called once, after which nothing may use it anew."""
         self._let_go(self._newest)
+
+    def card(self, name: str) -> ImportedCard | None:
+        """What Index.card gives."""
+        with self.using() as index:
+            return index.card(name)
 
     def about(self, name: str, language: Language) -> list[ShownRuling]:
         """What Index.about gives."""
