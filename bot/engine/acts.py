@@ -10,7 +10,8 @@ from bot.engine.announcing import may_pay_also
 from bot.engine.casting import Proposal, can_complete, cast, total_price
 from bot.engine.characteristics import power
 from bot.engine.control import gain_control
-from bot.engine.events import CountersRemoved, Damaged, Moved, Noted, Refused
+from bot.engine.damage import deal
+from bot.engine.events import CountersRemoved, Moved, Noted, Refused
 from bot.engine.legality import (
     may_attack,
     may_choose_to_proliferate,
@@ -168,7 +169,7 @@ def _hit(run: Run, move: Move) -> Verdict:
     item = run.item(move.subject)
     target = str(move.args.get("target", next(p for p in run.game.state.order if p != move.who)))
     amount = power(run.game.state, item) or 0
-    run.game.happens(Damaged(item.id, target, amount, combat=True), "damage.player")
+    deal(run.game, item.id, [target], amount, "damage.player", combat=True)
     return DONE
 
 

@@ -79,8 +79,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
         case ManaAdded(player, amount):
             made = state.players[player].made + amount
             return state.change_player(player, pool=(state.players[player].pool or 0) + amount, made=made)
-        case Damaged(_, target, amount, _):
-            return _damage(state, target, amount)
+        case Damaged():
+            return _damage(state, event)
         case LifeChanged(player, amount):
             return state.change_player(player, life=state.players[player].life + amount)
         case Drew(player, count):
@@ -233,10 +233,16 @@ def _stacked(state: State, item: GameObject) -> State:
     )
 
 
-def _damage(state: State, target: int | str, amount: int) -> State:
+def _damage(state: State, event: Damaged) -> State:
+    target, amount = event.target, event.amount
     if isinstance(target, str):
-        return state.change_player(target, life=state.players[target].life - amount)
+        player = state.players[target]
+        if event.infect:
+            return state.change_player(target, poison=player.poison + amount)
+        return state.change_player(target, life=player.life - amount)
     item = state.objects[target]
     if "planeswalker" in item.face.types:
         return _counters(state, target, "loyalty", -min(amount, item.count("loyalty")))
+    if event.infect:
+        return _counters(state, target, "-1/-1", amount)
     return state.change_object(target, damage=item.damage + amount)

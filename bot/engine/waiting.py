@@ -108,7 +108,7 @@ def _drew(_done: Happened, event: Event, item: GameObject, ability: Ability) -> 
 
 
 def _combat_damage(_done: Happened, event: Event, item: GameObject, _ability: Ability) -> bool:
-    hits = isinstance(event, Damaged) and event.combat and isinstance(event.target, str)
+    hits = isinstance(event, Damaged) and event.combat and event.amount > 0 and isinstance(event.target, str)
     return hits and isinstance(event, Damaged) and event.source == item.id
 
 

@@ -58,12 +58,13 @@ class ManaAdded:
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """Damage is dealt to an object or a player (120.3)."""
+    """Damage is dealt to an object or a player (120.3); `infect`: as counters (120.3b, 120.3d)."""
 
     source: int
     target: int | str
     amount: int
     combat: bool = False
+    infect: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword
 from bot.engine.control import gain_control
+from bot.engine.damage import deal
 from bot.engine.events import (
     Created,
-    Damaged,
     Drew,
     EffectBegan,
-    Event,
     ExtraStep,
     ExtraTurn,
     LifeChanged,
@@ -38,8 +37,7 @@ def damage(game: Game, ctx: Context, do: Instruction) -> None:
     """Deal damage (120.3)."""
     source = ctx.item if ctx.item is not None else ctx.source
     amount = number(game, ctx, do.args["amount"])
-    hits: list[Event] = [Damaged(source, c, amount) for c in select(game, ctx, do.args.get("to", "target"))]
-    game.together(hits, "damage")
+    deal(game, source, select(game, ctx, do.args.get("to", "target")), amount, "damage")
 
 
 def _move_all(to: Zone, why: str, key: str) -> Verb:

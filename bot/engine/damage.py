@@ -1,0 +1,29 @@
+"""Dealing damage: what it does besides marking or losing life depends on what deals it (120.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.engine.characteristics import has_keyword
+from bot.engine.events import Damaged, Event, LifeChanged
+from bot.engine.filters import Candidate
+
+if TYPE_CHECKING:
+    from bot.engine.game import Game
+
+
+def deal(
+    game: Game, source: int, to: Sequence[Candidate], amount: int, *because: str, combat: bool = False
+) -> None:
+    """Let an object deal damage to each of `to` at the same moment.
+
+    Lifelink has its controller gain as much life (120.3f); infect gives poison and -1/-1 counters instead
+    of loss of life and marked damage (120.3b, 120.3d).
+    """
+    dealer = game.state.objects.get(source)
+    infect = dealer is not None and has_keyword(game.state, dealer, "infect")
+    hits: list[Event] = [Damaged(source, target, amount, combat, infect) for target in to]
+    if dealer and hits and has_keyword(game.state, dealer, "lifelink"):
+        hits.append(LifeChanged(dealer.player, amount * len(to)))
+    game.together(hits, *because)
