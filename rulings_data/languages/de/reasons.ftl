@@ -171,3 +171,4 @@ reason-zone-new-object = { $holds ->
 }
 reason-color-indicator = ein Farbindikator gibt ihr die Farbe
 reason-controller-none = eine Karte, die weder im Spiel noch auf dem Stapel ist, kontrolliert niemand
+reason-sba-life = das Spiel ist dann schon zu Ende

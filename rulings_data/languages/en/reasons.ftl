@@ -153,3 +153,4 @@ reason-zone-new-object = { $holds ->
 }
 reason-color-indicator = a color indicator gives it its color
 reason-controller-none = nobody controls a card that is neither a permanent nor on the stack
+reason-sba-life = the game is over by then

@@ -174,3 +174,4 @@ reason-zone-new-object = { $holds ->
 }
 reason-color-indicator = un indicateur de couleur lui donne sa couleur
 reason-controller-none = personne ne contrôle une carte qui n'est ni un permanent ni sur la pile
+reason-sba-life = la partie est déjà finie

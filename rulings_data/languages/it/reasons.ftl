@@ -171,3 +171,4 @@ reason-zone-new-object = { $holds ->
 }
 reason-color-indicator = un indicatore di colore le dà il colore
 reason-controller-none = nessuno controlla una carta che non è né un permanente né in pila
+reason-sba-life = la partita è già finita
