@@ -24,7 +24,8 @@ class Settings:
     `home` is the data directory; it need not exist yet. `token` is Discord's, or None; it is never shown.
     `language` is spoken where a question does not tell its own. `workers` is the number of threads that
     answer, `queue` how many questions may wait for them. `discord_api` is an address on this machine that
-    stands in for Discord's interface, for a rehearsal; None means Discord itself.
+    stands in for Discord's interface, for a rehearsal; None means Discord itself. `refresh_from` is the
+    same for everything that a refresh asks: `https://mtgjson.com/x` becomes `<it>/mtgjson.com/x`.
     """
 
     home: Path
@@ -33,6 +34,7 @@ class Settings:
     workers: int = 1
     queue: int = 64
     discord_api: str | None = None
+    refresh_from: str | None = None
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -47,7 +49,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         language=_language(given.get("UPKEEP_LANG", "en")),
         workers=_count("UPKEEP_WORKERS", given.get("UPKEEP_WORKERS", "1"), MOST_WORKERS),
         queue=_count("UPKEEP_QUEUE", given.get("UPKEEP_QUEUE", "64"), LONGEST_QUEUE),
-        discord_api=_on_this_machine(given.get("UPKEEP_DISCORD_API")),
+        discord_api=_on_this_machine(given, "UPKEEP_DISCORD_API", "/api/v10", "Discord itself"),
+        refresh_from=_on_this_machine(given, "UPKEEP_REFRESH_FROM", "", "the sources themselves"),
     )
 
 
@@ -71,11 +74,12 @@ def _count(name: str, value: str, most: int) -> int:
     return int(value)
 
 
-def _on_this_machine(value: str | None) -> str | None:
+def _on_this_machine(given: Mapping[str, str], name: str, path: str, itself: str) -> str | None:
+    value = given.get(name)
     if value is not None and not _is_loopback(value):
         raise Complaint(
-            "UPKEEP_DISCORD_API must be an address on this machine, such as http://127.0.0.1:8080/api/v10: "
-            "unset it to use Discord itself."
+            f"{name} must be an address on this machine, such as http://127.0.0.1:8080{path}: "
+            f"unset it to use {itself}."
         )
     return value and value.rstrip("/")
 

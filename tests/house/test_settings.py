@@ -27,6 +27,7 @@ def test_every_variable_is_read(tmp_path):
         "UPKEEP_WORKERS": "2",
         "UPKEEP_QUEUE": "10",
         "UPKEEP_DISCORD_API": "http://127.0.0.1:9/api/v10/",
+        "UPKEEP_REFRESH_FROM": "http://[::1]:8/",
         "UPKEEP_TODAY": "2010-06-01",
     }
     assert read_settings(environment) == Settings(
@@ -36,6 +37,7 @@ def test_every_variable_is_read(tmp_path):
         workers=2,
         queue=10,
         discord_api="http://127.0.0.1:9/api/v10",
+        refresh_from="http://[::1]:8",
     )
 
 

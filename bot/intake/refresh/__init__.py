@@ -1,0 +1,1 @@
+"""What changed outside, fetched: card data, rulings and the newest Comprehensive Rules."""
