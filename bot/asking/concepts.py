@@ -11,6 +11,8 @@ from bot.asking.words import Word, fold
 from bot.model.lexicon import Lexicon
 
 MOST_WORDS = 7
+NUMERAL = "number-"
+"""What the concepts of written numbers begin with; the number follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class Phrases:
             size, concepts = self._longest(words, place)
             span = words[place : place + max(size, 1)]
             if size:
-                found += [Found(concept, span[0].start, span[-1].end) for concept in concepts]
+                found += [_found(concept, span) for concept in concepts]
             elif span[0].text.isdecimal():
                 found.append(Found("number", span[0].start, span[0].end, int(span[0].text)))
             elif span[0].text not in self.lexicon.idle and len(span[0].text) > 1:
@@ -77,6 +79,12 @@ class Phrases:
                 if all(_fits(part, word) for part, word in zip(pattern, window, strict=True)):
                     return size, concepts
         return 0, ()
+
+
+def _found(concept: str, span: Sequence[Word]) -> Found:
+    """The concept where its phrase stands; a numeral is a number with its value."""
+    value = int(concept.removeprefix(NUMERAL)) if concept.startswith(NUMERAL) else None
+    return Found("number" if value else concept, span[0].start, span[-1].end, value)
 
 
 def _fits(pattern: str, word: str) -> bool:

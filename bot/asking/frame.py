@@ -20,6 +20,12 @@ NEAR = 22
 BREAKS = frozenset(",.;:?!")
 """Signs that part what is said of one thing from what is said of another."""
 
+TOLD = {"is-mine": ME, "is-theirs": OPP}
+"""Concepts that follow a thing and say whose it is."""
+
+BESIDE = 8
+"""How many characters may lie between a thing and such a concept."""
+
 CLOSE = 9
 """How many characters may lie between a word, its "of" and whose it is."""
 
@@ -72,23 +78,46 @@ class Frame:
         return next(iter(self.with_role(*wanted)), None)
 
     def whose(self, start: int, default: str = ME) -> str:
-        """Whose something is, by the nearest "my" or "their" close before it."""
+        """Whose something is: by an "is mine" after it, else by the nearest "my" or "their" before it."""
+        if said := self._told_after(start) or self.whose_before(start):
+            return said
+        return OPP if self._of_opponent(start) else default
+
+    def whose_before(self, start: int) -> str:
+        """Whose something is by the nearest "my" or "their" close before it; "" where none is."""
         near = [
             f
             for f in self.concepts
             if f.concept in {"me", "opp"}
             and 0 <= start - f.end <= NEAR
             and not BREAKS & set(self.text[f.end : start])
+            and not self._speaks_of_another(f, start)
         ]
-        if not near and self._of_opponent(start):
-            return OPP
-        return default if not near else {"me": ME, "opp": OPP}[near[-1].concept]
+        return {"me": ME, "opp": OPP}[near[-1].concept] if near else ""
+
+    def _speaks_of_another(self, word: Found, start: int) -> bool:
+        """Whether a "my" or "their" tells whose the thing before it is, or who names what follows."""
+        told = any(f.start == word.start and f.concept in TOLD for f in self.concepts)
+        return told or any(word.end <= f.start < start for f in self.every("names"))
+
+    def _told_after(self, start: int) -> str:
+        """Whose something is, by an "is mine" or "on their side" right after it; "" where none is."""
+        end = self._end(start)
+        told = next((f for f in self.concepts if f.start >= end and f.concept in TOLD), None)
+        close = (
+            told is not None and told.start - end < BESIDE and not BREAKS & set(self.text[end : told.start])
+        )
+        between = close and any(end <= card.start < told.start for card in self.cards if told)
+        return TOLD[told.concept] if told and close and not between else ""
+
+    def _end(self, start: int) -> int:
+        card = next((c for c in self.cards if c.start == start), None)
+        word = next((f for f in self.concepts if f.start == start), None)
+        return card.end if card else word.end if word else start
 
     def _of_opponent(self, start: int) -> bool:
         """Whether "of the opponent" follows what begins at `start`."""
-        card = next((c for c in self.cards if c.start == start), None)
-        word = next((f for f in self.concepts if f.start == start), None)
-        end = card.end if card else word.end if word else start
+        end = self._end(start)
         after = [f for f in self.concepts if f.start >= end][:2]
         said = [f.concept for f in after]
         return (

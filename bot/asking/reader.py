@@ -84,14 +84,12 @@ class Reader:
             tuple(word.text for word in left if not when or not when.start <= word.start < when.end),
         )
         assumed = when.assumed if when and as_of is None else ""
+        if frame.has("old-rules") and when is None and as_of is None:
+            return Reading(language, day, self._named(frame))
         return self._reading(frame, assumed)
 
     def _reading(self, frame: Frame, assumed: str) -> Reading:
-        named = tuple(
-            NamedCard(c.name, c.card.named(frame.language), frame.text[c.start : c.end], c.score)
-            for c in distinct(frame.cards)
-        )
-        base = Reading(frame.language, frame.day, named, day_assumed=assumed)
+        base = Reading(frame.language, frame.day, self._named(frame), day_assumed=assumed)
         if frame.has("deck"):
             return _with(base, declined="judge", confidence=SURE)
         if len(frame.unknown) > MOST_UNKNOWN:
@@ -104,6 +102,13 @@ class Reader:
                 sure = draft.confidence - 0.03 * len(frame.unknown)
                 return _with(base, scenario=draft.scenario(), confidence=round(sure, 2))
         return base
+
+    @staticmethod
+    def _named(frame: Frame) -> tuple[NamedCard, ...]:
+        return tuple(
+            NamedCard(c.name, c.card.named(frame.language), frame.text[c.start : c.end], c.score)
+            for c in distinct(frame.cards)
+        )
 
     def _spans(self, text: str, language: Language) -> list[NameSpan]:
         spans = [span for span in self._names.find(text, language) if span.hits]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.asking.concepts import Phrases
+from bot.asking.concepts import NUMERAL, Phrases
 from bot.asking.plots.catalogue import HARMLESS, PLOTS
 from bot.asking.words import words
 from bot.bundle.lexicons import read_lexicons
@@ -29,10 +29,11 @@ def test_a_phrase_is_found_as_its_own_concept(language: Language) -> None:
     phrases = Phrases(LEXICONS[language])
     lost = []
     for concept, spellings in LEXICONS[language].concepts.items():
+        wanted = "number" if concept.startswith(NUMERAL) else concept
         for phrase in spellings:
             if "*" in phrase or "_" in phrase:
                 continue
             found, _ = phrases.find(words(phrase, language))
-            if concept not in {f.concept for f in found}:
+            if wanted not in {f.concept for f in found}:
                 lost.append((concept, phrase))
     assert lost == []

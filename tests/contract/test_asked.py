@@ -11,8 +11,18 @@ from bench.score import right
 from tests.contract.conftest import CASES
 
 SPOKEN = ("en", "fr", "de", "it")
-LEAST_RIGHT = {"questions": 60, "asked_en": 63, "asked_fr": 0, "asked_de": 0, "asked_it": 49}
-"""How many are right at least; a change that loses one has to say why."""
+LEAST_RIGHT = {
+    "questions": 60,
+    "asked_en": 68,
+    "asked_fr": 44,
+    "asked_de": 41,
+    "asked_it": 52,
+    "asked_hard": 235,
+}
+"""How many are right at least; a change that loses one has to say why.
+
+In the last set a small word changes the answer; there an honest "not played" is right as well.
+"""
 
 
 def suspend_questions(name):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.asking.concepts import Found
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.frame import BESIDE, ME, OPP, Frame, Named, other
 from bot.asking.plots.shared import (
     counters,
     is_open,
@@ -17,6 +18,9 @@ from bot.asking.plots.shared import (
 )
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
+
+WITH = frozenset(["with", "avec", "mit", "con"])
+"""Words that make what follows them the means."""
 
 WHICH = {"tick": "suspend.tick", "cast-trigger": "suspend.cast"}
 
@@ -47,7 +51,7 @@ def is_stifling(frame: Frame) -> bool:
 def stifled(frame: Frame, which: str | None = None) -> Draft | None:
     """Asked as "They stifle the trigger": the first only skips a turn, the last strands the card."""
     which = which or which_trigger(frame)
-    if not is_stifling(frame) or which is None or frame.has("must", "refuse", "pay"):
+    if not is_stifling(frame) or which is None or frame.has("must", "refuse", "pay") or _of_the_spell(frame):
         return None
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
@@ -65,6 +69,20 @@ def stifled(frame: Frame, which: str | None = None) -> Draft | None:
         draft.respond(by, "counter", window, when=window)
     _ask_stifled(draft, frame, name, which)
     return draft if uses(frame, [name, *([stifler.name] if stifler else [])]) else None
+
+
+def _of_the_spell(frame: Frame) -> bool:
+    """Whether it is the spell that is to be countered, or what counters the trigger."""
+    if frame.has("spell", "off") and not frame.has("trigger", "tick", "cast-trigger", "last", "upkeep"):
+        return True
+    stiflers = frame.with_role(Role.COUNTERS_ABILITY)
+    return any(_struck(frame, word, card) for word in frame.every("counter-spell") for card in stiflers)
+
+
+def _struck(frame: Frame, word: Found, card: Named) -> bool:
+    """Whether a card is what is countered: it follows the verb at once, and no "with" parts them."""
+    between = frame.text[word.end : card.start].casefold().split()
+    return 0 <= card.start - word.end < BESIDE and not WITH & set(between)
 
 
 def _ask_stifled(draft: Draft, frame: Frame, name: str, which: str) -> None:
@@ -123,6 +141,7 @@ def countered_spell(frame: Frame) -> Draft | None:
     asked = counterer is not None or frame.has("counter-spell")
     if (
         not asked
+        or (counterer is not None and len(frame.every("counter-spell")) > 1)
         or frame.has("suspend", "trigger", "tick", "cast-trigger")
         or not frame.has("off", "last", "cast", "suspended")
     ):
@@ -183,7 +202,7 @@ def fizzled(frame: Frame) -> Draft | None:
     named = frame.one(Role.SUSPENDS_ITSELF)
     counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
     asked = counterer is not None or frame.has("respond", "kill", "counter-spell")
-    if not named or not asked or frame.has("tick", "trigger", "cast-trigger"):
+    if not named or not asked or frame.has("tick", "trigger", "cast-trigger", "suspend"):
         return None
     draft = Draft(frame)
     targets = [

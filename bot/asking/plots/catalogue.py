@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.asking.agreeing import agrees
 from bot.asking.draft import Draft
 from bot.asking.frame import Frame
 from bot.asking.plots import (
@@ -30,8 +31,8 @@ def _words(text: str) -> frozenset[str]:
 
 HARMLESS = _words(
     "me opp card spell counters cast number names in-play works uncast target step-by-step "
-    "right-away as-of still lose or how-many before change what-happens where who when can must "
-    "suspend suspended off not of old-words"
+    "right-away as-of still lose or how-many change what-happens where who when can must "
+    "suspend suspended off of old-words old-rules since is-mine is-theirs not-yet"
 )
 """Concepts that name what every play of suspend is about, or that each plot reads for itself."""
 
@@ -47,7 +48,8 @@ class Plot:
         """The play, or None where the question is not of this kind or says more than the plot knows."""
         if any(found.concept not in self.knows for found in frame.concepts):
             return None
-        return self.read(frame)
+        draft = self.read(frame)
+        return draft if draft and agrees(frame, draft) else None
 
 
 def _plot(read: Callable[[Frame], Draft | None], knows: str) -> Plot:
@@ -199,7 +201,7 @@ PLOTS: tuple[Plot, ...] = (
     _plot(
         suspending.may_suspend,
         "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander "
-        "no-target already-cast stack respond mana-value-zero zero graveyard hand exile "
+        "no-target already-cast stack respond mana-value-zero zero graveyard library hand exile bounce "
         "creature sorcery land free pay",
     ),
     _plot(

@@ -55,7 +55,7 @@ def _resolved(draft: Draft, name: str) -> None:
 
 def attack(frame: Frame) -> Draft | None:
     """Asked as "Can it attack the turn it comes in?": it has haste."""
-    if not frame.has("attack") or not frame.has("suspended", "off", "suspend", "last") or frame.has("steal"):
+    if not frame.has("attack") or not frame.has("suspended", "off", "last") or frame.has("steal"):
         return None
     name = subject(frame, creature=True)
     draft = Draft(frame)

@@ -14,7 +14,7 @@ from bot.model.verdict import Asks
 def source_killed(frame: Frame) -> Draft | None:
     """Asked as "I kill Jhoira in response: is it still suspended?": the ability stands by itself."""
     maker = frame.one(Role.SUSPENDS_BY_ABILITY)
-    if not maker or (not frame.has("kill", "respond") and not frame.with_role(Role.KILLS)):
+    if not maker or not (frame.has("kill", "respond") or _killers(frame)):
         return None
     exiled = _exiled(frame, maker)
     who = frame.whose(maker.start, OPP)
@@ -29,6 +29,10 @@ def source_killed(frame: Frame) -> Draft | None:
     return draft if uses(frame, used) else None
 
 
+def _killers(frame: Frame) -> list[Named]:
+    return [card for card in frame.with_role(Role.KILLS) if Role.SUSPENDABLE not in card.roles]
+
+
 def _exiled(frame: Frame, maker: Named) -> str:
     others = [c for c in frame.cards if c.name != maker.name and Role.KILLS not in c.roles]
     return others[0].name if others else "creature card"
@@ -37,7 +41,7 @@ def _exiled(frame: Frame, maker: Named) -> str:
 def delayed(frame: Frame) -> Draft | None:
     """Asked as "My spell got Delayed": its owner waits, then may cast it anew, with new targets."""
     delay = frame.one(Role.DELAYS)
-    if not delay:
+    if not delay or _asks_who_may(frame):
         return None
     others = [c for c in frame.cards if c.name != delay.name]
     spell = others[0].name if others else _kind(frame)
@@ -64,6 +68,11 @@ def delayed(frame: Frame) -> Draft | None:
     else:
         draft.asks(Asks.OPEN)
     return draft if uses(frame, [delay.name, spell]) else None
+
+
+def _asks_who_may(frame: Frame) -> bool:
+    """Whether it is asked if one player may cast it: whose right it is, is not what these plays ask."""
+    return frame.has("can") and not (is_open(frame) or frame.has("new-target", "fuse", "must", "refuse"))
 
 
 def _kind(frame: Frame) -> str:
@@ -112,7 +121,8 @@ NO_TYPE = frozenset(["creature", "their", "your", "this", "that", "with", "with-
 def on_a_creature(frame: Frame) -> Draft | None:
     """Asked as "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
     maker = frame.one(Role.SUSPENDS_PERMANENT)
-    if not maker or frame.has("token") or not frame.has("who", "opp", "when", "come-back", "give-back"):
+    asked = frame.has("who", "opp", "when", "come-back", "give-back")
+    if not maker or frame.has("token") or not asked or _asks_who_may(frame):
         return None
     thief = frame.one(Role.STEALS)
     victim = next((c for c in frame.with_role(Role.CREATURE) if c.name != maker.name), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, Named
+from bot.asking.frame import BESIDE, ME, OPP, Frame, Named
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -79,10 +79,16 @@ def in_play(
         if names_a_card(card):
             args["names"] = f"[{about}]"
         if Role.COUNTERS_ON_CAST in card.roles:
-            args["charge"] = 0
+            args["charge"] = _number_after(frame, card)
         draft.put(who, "battlefield", card.name, **args)
         placed.append(card.name)
     return placed
+
+
+def _number_after(frame: Frame, card: Named) -> int:
+    """The number said right after a card ("on 1"); 0 where none is."""
+    near = (f.value for f in frame.concepts if f.value is not None and 0 <= f.start - card.end < 2 * BESIDE)
+    return next(near, 0)
 
 
 def _stands_by(card: Named) -> bool:

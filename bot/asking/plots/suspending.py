@@ -63,11 +63,7 @@ def may_suspend(frame: Frame) -> Draft | None:
     )
     if frame.has("upkeep") and not frame.has("opp-turn"):
         draft.step = "upkeep"
-    draft.put(
-        who,
-        "command" if frame.has("command-zone") else "graveyard" if _from_graveyard(frame) else "hand",
-        name,
-    )
+    draft.put(who, _from(frame), name)
     used = [name, *in_play(draft, frame, name)]
     if frame.has("no-target"):
         draft.absent.append(name)
@@ -98,8 +94,12 @@ def _x(frame: Frame) -> dict[str, int]:
     return {"x": 0} if frame.has("zero") else {"x": frame.number() or 1}
 
 
-def _from_graveyard(frame: Frame) -> bool:
-    return frame.has("graveyard") and not frame.has("where")
+def _from(frame: Frame) -> str:
+    """The zone it would be suspended from."""
+    if frame.has("command-zone"):
+        return "command"
+    said = frame.first("graveyard", "library")
+    return said.concept if said and not frame.has("where") else "hand"
 
 
 def _on_stack(frame: Frame) -> bool:
@@ -117,9 +117,10 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
         draft.put(who, "hand", forbids.name)
         draft.move(who, "cast", forbids.name)
         return [forbids.name]
-    if frame.has("already-cast"):
-        draft.put(ME, "hand", "instant card")
-        draft.move(ME, "cast", "instant card")
+    if already := frame.first("already-cast"):
+        who = frame.whose_before(already.start) or ME
+        draft.put(who, "hand", "instant card")
+        draft.move(who, "cast", "instant card")
     elif _on_stack(frame):
         spell = spells[0].name if spells else "instant card"
         who = frame.whose(spells[0].start, OPP) if spells else OPP

@@ -1,0 +1,122 @@
+"""Whether a play agrees with what its question says: whose things are, where they lie, how many.
+
+A plot reads what it is about and may pass over a small word that changes the answer. What it made is
+held against the question here; where the two speak of different things, the play is not made.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.asking.draft import UPKEEP, Draft
+from bot.asking.frame import BREAKS, OPP, Frame, Named
+from bot.asking.roles import Role
+from bot.model.scenario import Placed, Value
+
+LIES = 20
+"""How many characters may lie between a card and the zone it is said to be in."""
+
+ANSWERS = {Role.COUNTERS_SPELL, Role.COUNTERS_ABILITY}
+"""What is also a verb ("it got stifled"): the word before it is not its owner."""
+
+ZONES = ("hand", "graveyard", "library")
+SMALL = {"me", "opp", "of", "as-of", "still"}
+"""What may stand between a card and the zone it is said to be in."""
+
+JOINS = frozenset(["and", "but", "et", "mais", "und", "aber", "e", "ma"])
+"""Words that part what is said of one thing from what is said of the next."""
+
+COUNTED = {"two-counters": 2, "three-counters": 3}
+COUNTED_BY_THE_PLAY = ("pay", "free", "in-turns", "times", "pitch")
+"""What makes a number one that the play finds out for itself: of mana, of turns, of times."""
+
+GIVERS = (
+    Role.CASCADES,
+    Role.DELAYS,
+    Role.SUSPENDS_BY_ABILITY,
+    Role.SUSPENDS_ITSELF,
+    Role.SUSPENDS_PERMANENT,
+)
+"""What gives a card suspend, with as many counters as it says, or casts it at once."""
+
+
+def agrees(frame: Frame, draft: Draft) -> bool:
+    """Whether the play keeps to the owners, zones, upkeeps and numbers that the question names."""
+    return all(law(frame, draft) for law in LAWS)
+
+
+def _owners(frame: Frame, draft: Draft) -> bool:
+    """A card said to be somebody's is theirs in the play."""
+    for name in {card.name for card in frame.cards if not card.roles & ANSWERS}:
+        said = {frame.whose(card.start, "") for card in frame.cards if card.name == name}
+        held = {str(who) for p in _placed(draft, name) for who in (p.who, p.args.get("owner", p.who))}
+        if "" not in said and held and not said & held:
+            return False
+    return True
+
+
+def _zones(frame: Frame, draft: Draft) -> bool:
+    """A card said to lie in a hand, graveyard or library begins there."""
+    for card in frame.cards:
+        zone = _lies_in(frame, card)
+        placed = _placed(draft, card.name)
+        if zone and placed and all(p.zone != zone for p in placed):
+            return False
+    return True
+
+
+def _lies_in(frame: Frame, card: Named) -> str:
+    """The zone that the words right after a card put it in; "" where they name none."""
+    after = [f for f in frame.concepts if f.start >= card.end and f.concept not in SMALL]
+    if not after or after[0].concept not in ZONES:
+        return ""
+    between = frame.text[card.end : after[0].start]
+    apart = len(between) > LIES or bool(JOINS & set(between.casefold().split()) | BREAKS & set(between))
+    return "" if apart else after[0].concept
+
+
+def _placed(draft: Draft, name: str) -> list[Placed]:
+    return [p for p in draft.placed if p.name.split("#")[0] == name]
+
+
+def _hands(frame: Frame, draft: Draft) -> bool:
+    """A hand, graveyard or library of the opponent's has something of theirs in it."""
+    named = [f.concept for f in frame.concepts if f.concept in ZONES and frame.whose(f.start, "") == OPP]
+    return all(any(p.zone == zone and p.who == OPP for p in draft.placed) for zone in named)
+
+
+def _upkeeps(frame: Frame, draft: Draft) -> bool:
+    """An upkeep said to be somebody's is one that the play comes to."""
+    said = {frame.whose(f.start, "") for f in frame.every("upkeep", "next-upkeep")} - {""}
+    waits = any(move.verb == "wait" for move in draft.moves)
+    return waits or said <= set(_upkeeps_of(draft))
+
+
+def _upkeeps_of(draft: Draft) -> Iterable[str]:
+    if draft.step == UPKEEP:
+        yield draft.turn
+    for move in draft.moves:
+        if move.verb == "go" and move.subject in {UPKEEP, "main", "end"}:
+            yield move.who
+
+
+def _numbers(frame: Frame, draft: Draft) -> bool:
+    """A number in the question is one in the play: of counters, of X, of charge counters, of things."""
+    if frame.has(*COUNTED_BY_THE_PLAY) or frame.with_role(*GIVERS):
+        return True
+    used: set[Value] = set(Counter(p.name.split("#")[0] for p in draft.placed).values())
+    used |= {value for placed in draft.placed for value in placed.args.values()}
+    used |= {value for move in draft.moves for value in move.args.values()}
+    said = {COUNTED[f.concept] for f in frame.concepts if f.concept in COUNTED}
+    return said | {f.value for f in frame.concepts if f.value is not None} <= used
+
+
+def _suspenders(frame: Frame, draft: Draft) -> bool:
+    """Whoever is said to suspend a card is the one who does so in the play."""
+    who = {move.who for move in draft.moves if move.verb == "suspend"}
+    said = {frame.whose_before(f.start) for f in frame.every("suspend")} - {""}
+    return not who or not said or frame.has("stops") or bool(who & said)
+
+
+LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders)
