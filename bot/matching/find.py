@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.matching.index import Entry, Index
 from bot.matching.likeness import EXACT
 from bot.matching.look_up import best_of
 from bot.matching.misspelled import misspelled
 from bot.matching.nicknames import Nicknames
-from bot.matching.normalise import KeyKind
 from bot.matching.ordinary import SURE, Reading
 from bot.matching.parts import Parts
 from bot.matching.spans import Found, settle
 from bot.matching.text import Words
 from bot.model.language import Language
-from bot.model.naming import NameHabits
+from bot.model.naming import Entry, KeyKind, NameHabits, NameTables
 from bot.model.ports import NameHit, NameSpan
 
 _LONGEST = 9
@@ -27,35 +25,41 @@ class Finder:
     """Finds names in the text of a question in one of the languages with blanks between words."""
 
     def __init__(
-        self, index: Index, nicknames: Nicknames, habits: Mapping[Language, NameHabits], parts: Parts
+        self, tables: NameTables, nicknames: Nicknames, habits: Mapping[Language, NameHabits]
     ) -> None:
         """Take the names, the nicknames, and how each language speaks around names."""
-        self._index = index
+        self._tables = tables
         self._nicknames = nicknames
         self._habits = habits
-        self._parts = parts
+        self._parts = Parts(tables)
 
     def find(self, text: str, language: Language) -> list[NameSpan]:
         """The names in `text`, in order and without overlaps."""
         words, reading = Words(text), Reading(self._habits, language)
         windows = dict(_windows(words))
-        found = [one for window, key in windows.items() for one in self._exactly(words, window, key, reading)]
-        found += misspelled(self._index, words, windows, reading)
+        meant = self._tables.entries(set(windows.values()))
+        found = [
+            one
+            for window, key in windows.items()
+            for one in self._exactly(words, window, accepted(meant.get(key, ()), key, reading), reading)
+        ]
+        found += misspelled(self._tables, words, windows, reading)
         found += self._parts.alone(words, reading)
         spans = settle(found, words)
         named = {span.hits[0].card for span in spans if span.sure}
         again = self._parts.again(words, reading, named)
         return settle([*found, *again], words) if again else spans
 
-    def _exactly(self, words: Words, window: tuple[int, int], key: str, reading: Reading) -> Iterator[Found]:
+    def _exactly(
+        self, words: Words, window: tuple[int, int], entries: Sequence[Entry], reading: Reading
+    ) -> Iterator[Found]:
         first, last = window
-        entries = accepted(self._index.exactly(key), key, reading)
         nicknames = self._nicknames.meant(words, first, last, reading.language)
         if not entries and not nicknames:
             return
         english = all(entry.language is Language.EN for entry in entries)
         told = self._nicknames.told(words, first, last)
-        weight = 0.0 if told else reading.weigh(words, first, last, key, english=english)
+        weight = 0.0 if told else reading.weigh(words, first, last, words.key(first, last), english=english)
         known = [hit for hit, sure in nicknames if sure]
         hits = [hit for hit, _ in nicknames]
         hits += best_of((_hit(entry) for entry in entries), (reading.language,), len(entries))

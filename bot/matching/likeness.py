@@ -8,37 +8,53 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.fuzz import token_set_ratio, token_sort_ratio
 
 from bot.matching.normalise import spelled
+from bot.model.naming import KeyKind
 from bot.model.ports import NameHit
 
 EXACT = 100.0
 _BEST_UNLIKE = 97.0  # a likeness, however near, stays below every exact key
+_LOST = {
+    KeyKind.WHOLE: 0.0,
+    KeyKind.FACE: 1.2,
+    KeyKind.SHORT: 3.0,
+    KeyKind.DIGRAPH: 0.0,
+    KeyKind.BARE: 1.0,
+    KeyKind.NICKNAME: 0.0,
+}
 _CLEAR_SCORE = 80.0
 _CLEAR_GAP = 5.0
 
 
-def likeness(query: str, key: str) -> float:
-    """How like `key` is to what was typed, 0 to 97: edits, other word order, a beginning, some of the words.
+class Likeness:
+    """How like keys are to one that was typed, 0 to 97: edits, other word order, a beginning, some words.
 
     Whole words of a name count a little more than a beginning of the same length, and both more than words
     strewn over it.
     """
-    query, key = spelled(query), spelled(key)
-    part = min(len(query), len(key)) / max(len(query), len(key))
-    edits = OSA.normalized_similarity(query, key)
-    order = 0.98 * token_sort_ratio(query, key) / 100
-    best = max(edits, order)
-    if len(query) < len(key):
-        begun = OSA.normalized_similarity(query, key[: len(query)])
-        best = max(best, begun * (0.80 + 0.15 * part))
-        if f" {query} " in f" {key} ":
-            best = max(best, 0.83 + 0.14 * part)
-    words = token_set_ratio(query, key) / 100
-    return min(100 * max(best, words * (0.70 + 0.22 * part)), _BEST_UNLIKE)
+
+    def __init__(self, query: str) -> None:
+        """Compare with the key `query`."""
+        self._query = spelled(query)
+        self._words = frozenset(self._query.split())
+
+    def of(self, key: str) -> float:
+        """The likeness of `key`."""
+        query, key = self._query, spelled(key)
+        part = min(len(query), len(key)) / max(len(query), len(key))
+        best = max(OSA.normalized_similarity(query, key), 0.0098 * token_sort_ratio(query, key))
+        if len(query) < len(key):
+            begun = OSA.normalized_similarity(query, key[: len(query)])
+            best = max(best, begun * (0.80 + 0.15 * part))
+            if f" {query} " in f" {key} ":
+                best = max(best, 0.83 + 0.14 * part)
+        if not self._words.isdisjoint(key.split()):
+            best = max(best, token_set_ratio(query, key) / 100 * (0.70 + 0.22 * part))
+        return min(100 * best, _BEST_UNLIKE)
 
 
-def spelling(query: str, key: str) -> float:
-    """How like two names are by edits alone (a swap of neighbours is one), 0 to 1."""
-    return OSA.normalized_similarity(spelled(query), spelled(key))
+def lost(kind: KeyKind) -> float:
+    """The points that a likeness loses by resting on a part of the name."""
+    return _LOST[kind]
 
 
 def edits(query: str, key: str) -> int:

@@ -7,14 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from bot.matching.grams import grams
-from bot.matching.index import Entry, Index
+from bot.matching.candidates import within
 from bot.matching.likeness import edits
-from bot.matching.normalise import KeyKind
 from bot.matching.ordinary import SURE, Reading
 from bot.matching.spans import Found
 from bot.matching.text import Words
 from bot.model.language import Language
+from bot.model.naming import Entry, KeyKind, NameTables
 from bot.model.ports import NameHit
 
 _SHARE = 0.42
@@ -29,7 +28,7 @@ Window = tuple[int, int]
 
 
 def misspelled(
-    index: Index, words: Words, windows: Mapping[Window, str], reading: Reading
+    tables: NameTables, words: Words, windows: Mapping[Window, str], reading: Reading
 ) -> Iterator[Found]:
     """Every name that a window of about as many words is a misspelling of, in its best window.
 
@@ -40,10 +39,10 @@ def misspelled(
     for (first, last), key in windows.items():
         by_length.setdefault(last - first, {})[first, last] = key
     written = set(windows.values())
-    for number in sorted(_candidates(index, words)):
-        key = index.keys[number]
-        entries = _countable(index.readings(number), key, reading)
-        if not entries or key in written or len(key) < _SHORTEST:
+    alike = {key for key in _candidates(tables, words) if key not in written and len(key) >= _SHORTEST}
+    for key, meant in sorted(tables.entries(alike).items()):
+        entries = _countable(meant, key, reading)
+        if not entries:
             continue
         length = key.count(" ") + 1
         near = by_length.get(length - 1, {}) | by_length.get(length, {}) | by_length.get(length + 1, {})
@@ -55,12 +54,12 @@ def misspelled(
             yield Found(*window, _hits(entries, like), weight, exact=False)
 
 
-def _candidates(index: Index, words: Words) -> set[int]:
-    found: set[int] = set()
+def _candidates(tables: NameTables, words: Words) -> set[str]:
+    numbers: set[int] = set()
     for first in range(0, len(words), _AT_ONCE):
         piece = words.key(first, min(first + _AT_ONCE, len(words)))
-        found.update(index.postings.within(grams(piece), _SHARE, _CANDIDATES))
-    return found
+        numbers.update(within(tables, piece, _SHARE, _CANDIDATES))
+    return set(tables.written(numbers).values())
 
 
 def _countable(entries: Sequence[Entry], key: str, reading: Reading) -> list[Entry]:

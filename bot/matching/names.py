@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import Self
 
-from bot.matching.complete import WordStarts
+from bot.matching.complete import complete
 from bot.matching.find import Finder
-from bot.matching.grams import GramLists, Postings
-from bot.matching.index import Index
+from bot.matching.forms import FORMS
+from bot.matching.held import Held
 from bot.matching.likeness import is_clear
 from bot.matching.look_up import look_up
 from bot.matching.nicknames import Nicknames, Verbs
 from bot.matching.normalise import is_unspaced
-from bot.matching.parts import Parts
 from bot.matching.unspaced import UnspacedFinder
 from bot.model.card import Card
 from bot.model.language import Language
-from bot.model.naming import NamedVerb, NameHabits, Nickname, PrintedName
+from bot.model.naming import NamedVerb, NameHabits, NameTables, Nickname, PrintedName
 from bot.model.ports import NameHit, NameSpan
 
 _NO_HABITS: Mapping[Language, NameHabits] = MappingProxyType({})
@@ -39,21 +39,32 @@ class CardNames:
         self,
         names: Iterable[PrintedName],
         nicknames: Sequence[Nickname] = (),
-        verbs: Iterable[NamedVerb] = (),
+        verbs: Sequence[NamedVerb] = (),
         habits: Mapping[Language, NameHabits] = _NO_HABITS,
-        postings: Callable[[Sequence[str]], Postings] = GramLists,
+        tables: NameTables | None = None,
     ) -> None:
-        """Index `names`; nicknames and verbs of cards that are not among them count for nothing."""
-        self._index = Index(names, nicknames, postings)
-        self._starts = WordStarts(self._index)
-        self._verbs = Verbs(verbs, self._index.english)
-        known = Nicknames(nicknames, self._index.english)
-        self._finder = Finder(self._index, known, habits, Parts(self._index))
-        self._unspaced = UnspacedFinder(self._index, habits)
+        """Index `names`, or serve what `tables` keep; nicknames of other cards count for nothing."""
+        self._tables = tables or Held(names, nicknames, FORMS)
+        said = {one.card for one in nicknames} | {one.card for one in verbs}
+        english = self._tables.english(said)
+        self._verbs = Verbs(verbs, english)
+        self._finder = Finder(self._tables, Nicknames(nicknames, english), habits)
+        self._unspaced = UnspacedFinder(self._tables, habits)
+
+    @classmethod
+    def kept(
+        cls,
+        tables: NameTables,
+        nicknames: Sequence[Nickname] = (),
+        verbs: Sequence[NamedVerb] = (),
+        habits: Mapping[Language, NameHabits] = _NO_HABITS,
+    ) -> Self:
+        """The names that `tables` keep, made with FORMS and the same nicknames."""
+        return cls((), nicknames, verbs, habits, tables)
 
     def look_up(self, name: str, languages: Sequence[Language] = (), limit: int = 5) -> list[NameHit]:
         """The cards `name` may mean, best first, scored 0 to 100; symbols alone mean none."""
-        return look_up(self._index, name, languages, limit)
+        return look_up(self._tables, name, languages, limit)
 
     def clear(self, hits: Sequence[NameHit]) -> bool:
         """Whether the first of `hits` may be taken at once: never where two cards bear the name."""
@@ -61,7 +72,7 @@ class CardNames:
 
     def complete(self, typed: str, languages: Sequence[Language] = (), limit: int = 25) -> list[NameHit]:
         """The cards with a name that goes on from `typed`, at the start of any word; one hit a card."""
-        return self._starts.complete(typed, languages, limit)
+        return complete(self._tables, typed, languages, limit)
 
     def find(self, text: str, language: Language) -> list[NameSpan]:
         """Card names inside a question, in order, without overlaps."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from enum import IntEnum
 
 from bot.model.language import Language
+from bot.model.naming import KeyKind
 
-NORMALISATION = 1
+NORMALISATION = 2
 
 # The last two: Turkish i without a dot, and Russian yo, which people type as ye.
 _LETTERS = str.maketrans(
@@ -41,17 +41,6 @@ _SHORT_LEGEND = re.compile(", |\u3001|\uff0c|: ")
 _FACES = re.compile(r"\s*//\s*|\s+/\s+")
 _OLD_HALF = re.compile(r"^(?P<half>[^()]+?)\s*\((?P<whole>[^()/]+/[^()/]+)\)$")
 _ARTICLES = frozenset({"the", "le", "la", "les", "der", "die", "das", "il", "lo", "gli", "i"})
-
-
-class KeyKind(IntEnum):
-    """What part of a printed name a key stands for."""
-
-    WHOLE = 0
-    FACE = 1
-    SHORT = 2
-    DIGRAPH = 3
-    BARE = 4
-    NICKNAME = 5
 
 
 def normalise(text: str) -> str:
@@ -103,10 +92,11 @@ def spelled(key: str) -> str:
 
 
 def keys(name: str, language: Language) -> dict[str, KeyKind]:
-    """Every key a printed name is found by: the whole, its faces, the short legend name, German digraphs.
+    """Every key a printed name is found by: the whole, its faces, the short legend name, digraphs.
 
     "Fire // Ice" gives "fire ice", "fire" and "ice"; "Teferi, Time Raveler" also "teferi"; "The Tenth
-    Doctor" also "tenth doctor"; German "Ätherphiole" also "aetherphiole".
+    Doctor" also "tenth doctor"; German "Ätherphiole" also "aetherphiole". Names in scripts that need no
+    blanks have a key without them.
     """
     found: dict[str, KeyKind] = {}
     for written, kind in _parts(name):
@@ -116,6 +106,8 @@ def keys(name: str, language: Language) -> dict[str, KeyKind]:
         found.setdefault(key, kind)
         if language is Language.DE:
             found.setdefault(normalise(written.translate(_UMLAUTS)), max(kind, KeyKind.DIGRAPH))
+        if is_unspaced(key):
+            found.setdefault(key.replace(" ", ""), kind)
     return found
 
 
