@@ -77,7 +77,8 @@ def _source(path: Path, built: Outline | None, gathered: Gathering) -> str:
     A set is known by its code, and a file of many sets or of cards by name by what it is.
     """
     if built is None:
-        return "scryfall/cards" if gathered.count_cards() else "scryfall/rulings"
+        kind = "all_cards" if gathered.translated else "oracle_cards"
+        return f"scryfall/{kind}" if gathered.count_cards() else "scryfall/rulings"
     if built.one_set:
         code = next(iter(gathered.codes)) if len(gathered.codes) == 1 else path.name.partition(".")[0]
         return f"mtgjson/{code}"
@@ -90,8 +91,8 @@ class HeldCards:
 
     corpus: Corpus
     bundled: Mapping[str, Card]
-    flagged: Counter[str] = field(default_factory=Counter)
-    """How many texts are flagged, by the source of the import that has them; known once all were read."""
+    flagged: Counter[int] = field(default_factory=Counter)
+    """How many texts are flagged, by the number of the import that has them; known once all were read."""
 
     history: RulingHistory = field(init=False)
     _texts: dict[str, str] = field(init=False, default_factory=dict)
@@ -113,7 +114,7 @@ class HeldCards:
         lint = RulingLint.of(self._texts, (each.ruling for each in self.history.seen.values()))
         for ruling in self.history.rulings(lint):
             if ruling.renderings[0].flags:
-                self.flagged[self.history.seen[ruling.id].last.source] += 1
+                self.flagged[self.history.seen[ruling.id].last.number] += 1
             yield ruling
 
     def cards(self) -> Cards:
@@ -128,7 +129,7 @@ class HeldCards:
                 card = with_flags(card_from_line(line, header.source, header.made or header.day))
                 if (header.source, card.name) not in taken:
                     taken.add((header.source, card.name))
-                    self.flagged[header.source] += sum(bool(each.flags) for each in card.printings)
+                    self.flagged[header.number] += sum(bool(each.flags) for each in card.printings)
                     yield card
 
     def _sightings(self) -> Iterator[Sighting]:

@@ -144,13 +144,17 @@ def names_in(path: Path) -> Iterator[NameRow]:
         for (card, oracle_id, rank, faces), several in groupby(base.execute(NAMES), itemgetter(0, 1, 2, 3)):
             halves = [face["name"] for face in json.loads(faces)]
             printed = [row[4:] for row in several if row[4]]
-            for language, face, name in _all_names(card, halves, printed):
+            for language, face, name in all_names(card, halves, printed):
                 yield NameRow(card, oracle_id, Language(language), name, face, rank)
 
 
-def _all_names(
+def all_names(
     card: str, halves: Sequence[str], printed: Sequence[tuple[str, int, str]]
 ) -> Iterable[tuple[str, int, str]]:
+    """Language, face and name of all a card is called: English, printed, of each face and of the whole.
+
+    `printed` are the names of faces by language; 0 is the face of a card that has no other.
+    """
     named = [(Language.EN.value, 0, card)]
     if len(halves) > 1:
         named += [(Language.EN.value, number, half) for number, half in enumerate(halves, 1)]

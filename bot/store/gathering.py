@@ -11,6 +11,7 @@ from importlib.resources import files as resources
 from pathlib import Path
 
 from bot.model.imported import CardRuling, ImportedCard
+from bot.model.language import Language
 from bot.store import files
 from bot.store.imported_lines import Line, card_facts, card_line, printing_row, ruling_key, ruling_line
 
@@ -44,6 +45,8 @@ class Gathering:
         """The newest day that anything in the file carries: the file is no older."""
         self.codes: set[str] = set()
         """The sets that printings are of."""
+        self.translated = False
+        """Whether there are printings in other languages than English."""
 
     def take(self, found: Iterable[ImportedCard | CardRuling]) -> None:
         """Take everything a file holds; of a card that stands there often, the first facts count."""
@@ -79,7 +82,8 @@ class Gathering:
         return int(self._base.execute(sql).fetchone()[0])
 
     def _take_card(self, card: ImportedCard) -> None:
-        self._saw(card.first)
+        self._saw(card.day or card.first)
+        self.translated = self.translated or any(each.language is not Language.EN for each in card.printings)
         first = card.first.isoformat() if card.first else None
         row = (card.name, card_facts(card), first, card.rank)
         ((place,),) = self._base.execute(CARD, row).fetchall()

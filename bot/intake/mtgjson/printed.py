@@ -31,11 +31,15 @@ LANGUAGES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The set that cards stand in: code and release day; of cards by name, the days of all sets known."""
+    """The set that cards stand in: code and release day; of cards by name, the days of all sets known.
+
+    `made` is the day of the data, where the set itself tells it (version 4).
+    """
 
     code: str = ""
     day: dt.date | None = None
     days: Mapping[str, str] = field(default_factory=dict)
+    made: dt.date | None = None
 
     def first(self, card: Value) -> dt.date | None:
         """The first day the card was printed, as far as the sets it was printed in are known."""

@@ -36,13 +36,15 @@ def read_entry(entry: object, days: Mapping[str, str]) -> Iterator[ImportedCard 
 def read_set(edition: Value) -> Iterator[ImportedCard | CardRuling]:
     """Every card of a set, its faces brought together; a set of tokens alone gives none."""
     code, day = str(edition.get("code") or ""), day_of(edition.get("releaseDate"))
+    meta = edition.get("meta")
+    made = day_of(meta.get("date")) if isinstance(meta, dict) else None
     cards: dict[tuple[str, str], list[Value]] = {}
     for card in edition["cards"]:
         if isinstance(card, dict) and isinstance(card.get("name"), str):
             number = str(card.get("number") or "").rstrip("ab") if _names(card) else str(card.get("number"))
             cards.setdefault((_full_name(card), number), []).append(card)
     for faces in cards.values():
-        yield from _card(faces, Edition(code, day))
+        yield from _card(faces, Edition(code, day, made=made))
 
 
 def _card(faces: Sequence[Value], edition: Edition) -> Iterator[ImportedCard | CardRuling]:
@@ -60,6 +62,7 @@ def _card(faces: Sequence[Value], edition: Edition) -> Iterator[ImportedCard | C
         faces=tuple(map(_face, faces)),
         printings=tuple(printings(faces, edition)),
         first=edition.first(faces[0]),
+        day=edition.made,
         rank=faces[0].get("edhrecRank"),
     )
     once = {(ruling["date"], ruling["text"]): ruling for face in faces for ruling in _rulings(face)}
