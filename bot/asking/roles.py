@@ -115,6 +115,7 @@ def _of_countering(ability: Ability, to: str) -> set[Role]:
 
 VERBS = {
     "remove": Role.REMOVES_TIME,
+    "adjust": Role.REMOVES_TIME,
     "damage": Role.KILLS,
     "destroy": Role.KILLS,
     "control": Role.STEALS,

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import events as e
 from bot.engine.game import Happened
-from bot.engine.state import Step
+from bot.engine.state import Step, Zone
 from bot.model.verdict import Verdict
 from bot.wording import changes
 from bot.wording.localizer import Speak
@@ -31,9 +31,10 @@ def _cast(now: Moment, event: e.Cast) -> Told:
         way = {"way": event.way, "way-name": keyword(event.way, now.speak)["keyword"]}
     named = now.thing("card", event.item)
     item = now.item(event.item)
+    zone = {"from": "exile" if item and item.zone is Zone.EXILE else "other"}
     if item and item.card and len(item.card.faces) > 1:
         named = now.speak.thing("card", event.face.name)
-    return "cast", now.who(event.player) | named | free | way | x | now.targets(event.targets)
+    return "cast", now.who(event.player) | named | zone | free | way | x | now.targets(event.targets)
 
 
 def _triggered(now: Moment, event: e.Triggered) -> Told:

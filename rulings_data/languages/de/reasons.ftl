@@ -63,6 +63,7 @@ reason-timing-instant = { $holds ->
     [yes] es ist ein Spontanzauber
    *[no] es ist kein Spontanzauber
 }
+reason-land-own-turn = ein Land wird nur im eigenen Zug gespielt
 reason-timing-sorcery-only = diese Fähigkeit wird nur aktiviert, wenn man eine Hexerei { w-cast } könnte
 reason-flash = { $by ->
     [none] die Karte hat Aufblitzen

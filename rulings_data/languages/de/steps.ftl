@@ -50,7 +50,13 @@ countered = { $card } wird neutralisiert.
 cast = { $who ->
     [me] Du { w-cast-2 }
    *[other] { $player } { w-casts }
-} { $card-acc }{ $free ->
+} { $card-acc }{ $from ->
+    [exile] { $words ->
+        [removed] {" "}(ganz aus dem Spiel entfernt)
+       *[exile] {" "}aus dem Exil
+    }
+   *[other] {""}
+}{ $free ->
     [yes] , ohne die Manakosten zu bezahlen
    *[no] {""}
 }{ $way ->
@@ -137,6 +143,7 @@ effect-haste-suspend = { $card } hat Eile, solange { $who ->
    *[other] { $player } die Kontrolle darüber behält
 }.
 effect-haste-suspend-over = { $card } verliert die Eile aus dem Aussetzen und bekommt sie nicht zurück.
+effect-castable = { w-can } { $card-acc } von dort { w-cast }.
 effect-keyword = { $card } erhält { $keyword }.
 effect-pt = { $card } erhält { $power }/{ $toughness }.
 effect-lose = { $card } verliert alle Fähigkeiten.

@@ -54,6 +54,7 @@ reason-timing-instant = { $holds ->
     [yes] it's an instant
    *[no] it isn't an instant
 }
+reason-land-own-turn = a land is played only in its player's own turn
 reason-timing-sorcery-only = this ability is activated only at sorcery timing
 reason-flash = { $by ->
     [none] it has flash

@@ -53,7 +53,13 @@ countered = { $card } is countered.
 cast = { $who ->
     [me] You { w-cast }
    *[other] { $player } { w-casts }
-} { $card }{ $free ->
+} { $card }{ $from ->
+    [exile] { $words ->
+        [removed] {" "}(removed from the game)
+       *[exile] {" "}from exile
+    }
+   *[other] {""}
+}{ $free ->
     [yes] {" "}without paying its mana cost
    *[no] {""}
 }{ $way ->
@@ -128,6 +134,7 @@ effect-haste-suspend = { $card } has haste for as long as { $who ->
    *[other] { $player } controls
 } it.
 effect-haste-suspend-over = { $card } loses the haste that suspend gave it, and won't get it back.
+effect-castable = { $player } may { w-cast } { $card } from there.
 effect-keyword = { $card } gains { $keyword }.
 effect-pt = { $card } gets { $power }/{ $toughness }.
 effect-lose = { $card } loses all abilities.

@@ -63,6 +63,7 @@ reason-timing-instant = { $holds ->
     [yes] c'est un éphémère
    *[no] ce n'est pas un éphémère
 }
+reason-land-own-turn = on ne joue un terrain que pendant son propre tour
 reason-timing-sorcery-only = cette capacité ne s'active qu'au moment où l'on pourrait { w-cast } un rituel
 reason-flash = { $by ->
     [none] la carte a le flash

@@ -61,7 +61,13 @@ countered = { $card-gender ->
 cast = { $who ->
     [me] Vous { w-cast-2 }
    *[other] { $player } { w-casts }
-} { $card }{ $free ->
+} { $card }{ $from ->
+    [exile] { $words ->
+        [removed] {" "}(carte retirée de la partie)
+       *[exile] {" "}depuis l'exil
+    }
+   *[other] {""}
+}{ $free ->
     [yes] {" "}sans payer son coût de mana
    *[no] {""}
 }{ $way ->
@@ -162,6 +168,7 @@ effect-haste-suspend = { $card } a la célérité tant que { $who ->
    *[other] { $player } en garde le contrôle
 }.
 effect-haste-suspend-over = { $card } perd la célérité donnée par la suspension et ne la retrouvera pas.
+effect-castable = { w-can } { w-cast } { $card } depuis cette zone.
 effect-keyword = { $card } acquiert { $keyword }.
 effect-pt = { $card } gagne { $power }/{ $toughness }.
 effect-lose = { $card } perd toutes ses capacités.

@@ -63,6 +63,7 @@ reason-timing-instant = { $holds ->
     [yes] è un istantaneo
    *[no] non è un istantaneo
 }
+reason-land-own-turn = una terra si gioca solo nel proprio turno
 reason-timing-sorcery-only = questa abilità si attiva solo quando si potrebbe { w-cast } una stregoneria
 reason-flash = { $by ->
     [none] la carta ha lampo

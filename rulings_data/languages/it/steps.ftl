@@ -61,7 +61,13 @@ countered = { $card-gender ->
 cast = { $who ->
     [me] { w-cast-2 }
    *[other] { $player } { w-casts }
-} { $card }{ $free ->
+} { $card }{ $from ->
+    [exile] { $words ->
+        [removed] {" "}(rimossa dal gioco)
+       *[exile] {" "}dall'esilio
+    }
+   *[other] {""}
+}{ $free ->
     [yes] {" "}senza pagarne il costo di mana
    *[no] {""}
 }{ $way ->
@@ -162,6 +168,7 @@ effect-haste-suspend = { $card } ha rapidità finché { $who ->
    *[other] { $player } ne mantiene il controllo
 }.
 effect-haste-suspend-over = { $card } perde la rapidità data da sospendere e non la riottiene.
+effect-castable = { w-can } { w-cast } { $card } da quella zona.
 effect-keyword = { $card } ha { $keyword }.
 effect-pt = { $card } prende { $power }/{ $toughness }.
 effect-lose = { $card } perde tutte le abilità.
