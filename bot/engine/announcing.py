@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.engine.characteristics import has_keyword, keyword
 from bot.engine.filters import Candidate, matches
 from bot.engine.state import GameObject, Zone
-from bot.engine.targets import spell_filters, wish
+from bot.engine.targets import can_choose, spell_filters, wish
 from bot.model.card import Ability, Face
 from bot.model.verdict import Verdict, rule
 
@@ -36,13 +36,19 @@ def modes(face: Face) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named))
 
 
-def with_mode(game: Game, player: str, face: Face, wanted: str, targets: tuple[Candidate, ...]) -> Face:
-    """The face with one mode left: the one wanted, else the first that the targets fit, else the first."""
-    named = modes(face)
-    if not named:
-        return face
-    fitting = (mode for mode in named if _fits(game, player, _only(face, "mode", mode), targets))
-    return _only(face, "mode", wanted if wanted in named else next(fitting, named[0]))
+def with_mode(  # noqa: PLR0913 - what a mode is chosen by
+    game: Game, player: str, item: GameObject, face: Face, *, wanted: str, targets: tuple[Candidate, ...]
+) -> Face:
+    """The face with one mode left: the one wanted, else the first that the targets fit, else the first.
+
+    A mode that has no legal target is not chosen while another has (601.2b, 601.2c).
+    """
+    parts = {mode: _only(face, "mode", mode) for mode in modes(face)}
+    if not parts or wanted in parts:
+        return parts.get(wanted, face)
+    able = [p for p in parts.values() if targets or can_choose(game, player, spell_filters(p), item.name, p)]
+    fitting = [part for part in able if _fits(game, player, part, targets)]
+    return next(iter([*fitting, *able, *parts.values()]))
 
 
 def with_kicker(face: Face, *, kicked: bool) -> Face:

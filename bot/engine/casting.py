@@ -45,7 +45,8 @@ def propose(game: Game, player: str, item: GameObject, plan: Proposal) -> Propos
     """The proposal with its mode, its kicker and the way it is paid for settled (601.2b)."""
     way = plan.way or ("" if plan.free else own_way(game, item))
     face = with_way(with_kicker(plan.face, kicked=plan.kicked), way)
-    return replace(plan, face=with_mode(game, player, face, plan.mode, plan.targets), way=way)
+    face = with_mode(game, player, item, face, wanted=plan.mode, targets=plan.targets)
+    return replace(plan, face=face, way=way)
 
 
 def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> Verdict:

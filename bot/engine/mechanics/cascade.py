@@ -41,7 +41,8 @@ def cascade(game: Game, ctx: Context, _do: Instruction) -> None:
 
 
 def _is_hit(card: GameObject, player: str, most: int) -> bool:
-    return card.owner == player and "land" not in card.face.types and card.face.mana_value < most
+    cheap = mana_value(card.face, card) < most
+    return card.owner == player and "land" not in card.face.types and cheap
 
 
 CASCADE = Mechanic("cascade", since="cascade", abilities=lambda _: (WHEN_CAST,), verbs={"cascade": cascade})
