@@ -49,8 +49,9 @@ async def _atomic_cards(web: Web, today: dt.date, _: dt.date | None) -> Newest:
 
 async def _bulk(kind: str, web: Web, today: dt.date, _: dt.date | None) -> Newest:
     """One of Scryfall's bulk files: JSON lines packed by themselves, or an array packed on its way."""
-    listed = _object(await web.read(SCRYFALL, JSON)).get("data")
-    bulk = next((each for each in listed or () if isinstance(each, dict) and each.get("type") == kind), {})
+    data = _object(await web.read(SCRYFALL, JSON)).get("data")
+    listed = [each for each in data if isinstance(each, dict)] if isinstance(data, list) else []
+    bulk = next((each for each in listed if each.get("type") == kind), {})
     version, lines, array = (bulk.get(name) for name in ("updated_at", "jsonl_download_uri", "download_uri"))
     url = lines or array
     if not isinstance(version, str) or not isinstance(url, str):
