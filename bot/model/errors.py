@@ -13,3 +13,7 @@ class Complaint(Exception):  # noqa: N818 - what it is to the person who reads i
     def __init__(self, text: str) -> None:
         self.text = " ".join(text.split())
         super().__init__(self.text)
+
+
+class Outdated(Complaint):
+    """A file of ours that another version of Upkeep made: what can be built anew is built anew."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bot.model.answer import ShownRuling
-from bot.model.errors import Complaint
+from bot.model.errors import Complaint, Outdated
 from bot.model.imported import ImportedCard
 from bot.model.language import Language
 from bot.model.ruling import Rendering
@@ -156,7 +156,7 @@ class Index:
     def _check(self) -> None:
         version = (self._rows("PRAGMA application_id")[0][0], self._rows("PRAGMA user_version")[0][0])
         if version != VERSION:
-            raise Complaint(f"{self._path} was made by another version of Upkeep; run: upkeep build")
+            raise Outdated(f"{self._path} was made by another version of Upkeep; run: upkeep build")
         self._rows(STAMP)
 
     def _rows(self, sql: str, *values: str | int) -> list[sqlite3.Row]:

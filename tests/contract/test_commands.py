@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -165,3 +166,12 @@ def test_what_changed_within_the_year_named_is_said(when, day, verdict, told, as
     )
     other = ask(scenario=answer["understood"]["scenario"], as_of="2026-02-01")
     assert not any("2024" in assumption for assumption in other["understood"]["assumptions"])
+
+
+def test_an_index_of_another_version_is_built_anew(upkeep, tmp_path):
+    upkeep("ask", "can i suspend rift bolt now", UPKEEP_HOME=str(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "rulings.db")) as base:
+        base.execute("PRAGMA user_version = 1000000")
+    status, out, err = upkeep("ask", "can i suspend rift bolt now", UPKEEP_HOME=str(tmp_path))
+    assert (status, err) == (0, "")
+    assert "Rift Bolt" in out
