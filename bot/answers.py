@@ -68,7 +68,9 @@ class FoundRule:
     """A rule by our key: its number on the day asked about, in which edition, and every number it has had.
 
     `says` is what it says in our own words, "" where none are held. Of `numbers` each is from its first
-    day on; an empty one means that the rule was gone.
+    day on; an empty one means that the rule was gone. `text` and `examples` are those of the edition, where
+    that is imported; `lossy` tells that its quotes and dashes were lost. `keyword` is what the rule is the
+    heading of; `key` is the first of all our `keys` for it, "" for none.
     """
 
     key: str
@@ -76,15 +78,61 @@ class FoundRule:
     effective: dt.date
     says: str
     numbers: tuple[tuple[dt.date, str], ...]
+    text: str | None = None
+    examples: tuple[str, ...] = ()
+    lossy: bool = False
+    keyword: str = ""
+    keys: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What the glossary of the rules says on a term."""
+
+    term: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class RuleAnswer:
-    """The rules that a number or words led to, best first. `kind` is "found" or "not_found"."""
+    """The rules that a number or words led to, best first. `kind` is "found" or "not_found".
+
+    `notes` are sentences on what was found, `terms` entries of the glossary that belong to it, `effective`
+    is the date of the edition all this is from.
+    """
 
     kind: str
     rules: tuple[FoundRule, ...]
     text: str
+    notes: tuple[str, ...] = ()
+    terms: tuple[Term, ...] = ()
+    effective: dt.date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleChange:
+    """What became of one rule between two editions: "added", "gone", "reworded" or "renumbered".
+
+    `was` and `number` are its numbers then and now, None where it was not there. `words` is what it says,
+    piece by piece, each marked "same", "gone" or "new"; empty where no text is held.
+    """
+
+    change: str
+    was: str | None
+    number: str | None
+    words: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDiff:
+    """What changed in a rule between the editions `older` and `newer`, by their effective dates."""
+
+    kind: str
+    text: str
+    older: dt.date
+    newer: dt.date
+    changes: tuple[RuleChange, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 class Answers(Protocol):
@@ -133,7 +181,10 @@ __all__ = [
     "Question",
     "QuestionError",
     "RuleAnswer",
+    "RuleChange",
+    "RuleDiff",
     "ShownRuling",
     "Status",
     "Step",
+    "Term",
 ]

@@ -156,35 +156,33 @@ def rulings(here: Here, /, name: tuple[str, ...], **given: Any) -> int:
 @click.argument("asked", metavar="NUMBER-OR-WORDS", nargs=-1)
 @LANG
 @AS_OF
+@click.option("--from", "older", metavar="DAY", help="With diff: what changed since the rules of that day.")
+@click.option("--to", "newer", metavar="DAY", help="With diff: until the rules of that day, else today's.")
 @JSON
 @click.pass_obj
 def rule(here: Here, /, asked: tuple[str, ...], **given: Any) -> int:
-    """Say what rule had a number on a day, or which rules speak of something."""
-    day = here.today if given["as_of"] is None else here.day(given["as_of"])
-    languages = here.languages(given["lang"])
-    answering = here.answering()
-    found = answering.rule(as_text(asked), languages, day, here.today)
-    if given["as_json"]:
-        from bot.json_form import rule_form
+    """Show a rule by number, keyword or words, as of a day; or what changed in it: rule diff NUMBER."""
+    from bot.rulebook import show
 
-        return _json(rule_form(as_text(asked), day, found))
-    from bot.terminal import Screen
-
-    Screen(answering.say).rules(found, answering.spoken(languages))
-    return 0
+    return show(here, asked, given)
 
 
 @upkeep.command("import")
 @click.argument("paths", metavar="PATH...", nargs=-1, required=True)
 @click.pass_obj
 def import_(here: Here, paths: tuple[str, ...]) -> int:
-    """Read pages of rulings into what is held; all of them or, where one cannot be read, none."""
+    """Read editions of the rules, and pages of rulings (all or none), into what is held."""
     from bot.desk import Desk
+    from bot.intake.rule_import import holds_rules
+    from bot.rulebook import import_rules
     from bot.terminal import Screen
 
-    imported = Desk(here.settings).import_pages([Path(path) for path in paths], here.today)
-    Screen(here.say).imported(imported)
-    return 0
+    rules = [path for path in map(Path, paths) if holds_rules(path)]
+    pages = [path for path in map(Path, paths) if path not in rules]
+    status = import_rules(here, rules) if rules else 0
+    if pages:
+        Screen(here.say).imported(Desk(here.settings).import_pages(pages, here.today))
+    return status
 
 
 @upkeep.command()

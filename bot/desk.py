@@ -18,11 +18,14 @@ from bot.bundle.cards import read_cards
 from bot.bundle.eras import read_history
 from bot.bundle.lexicons import read_lexicons
 from bot.bundle.nicknames import read_name_lore
+from bot.bundle.rule_numbers import read_keyword_names, read_rule_numbers
 from bot.bundle.rulings import read_rulings
 from bot.bundle.topics import read_topics
 from bot.door import Answering, Door
-from bot.door.looking_up import CardLookUp, RuleLookUp
+from bot.door.looking_up import CardLookUp
 from bot.door.playing import Playing
+from bot.door.rule_gists import Gists
+from bot.door.rules import RuleLookUp
 from bot.door.shelf import Shelf
 from bot.matching.names import CardNames, printed_names
 from bot.model.card import Card
@@ -31,7 +34,9 @@ from bot.model.errors import Complaint
 from bot.model.ports import Rulings
 from bot.settings import Settings
 from bot.store.build import build
-from bot.store.corpus import SUFFIX, Corpus
+from bot.store.corpus import Corpus
+from bot.store.rule_editions import RuleEditions, RulesImported
+from bot.store.rules import RuleTexts
 from bot.store.rulings import Index
 from bot.store.watched import Watched
 
@@ -100,11 +105,19 @@ class Desk:
         self.build()
         return imported
 
+    def import_rules(self, paths: Sequence[Path], today: dt.date) -> RulesImported:
+        """Keep every edition of the rules that can be read, and build the index anew, or a Complaint."""
+        from bot.intake.rule_import import import_rules  # noqa: PLC0415 - only an import needs it
+
+        imported = import_rules(paths, RuleEditions(self.settings.home / CORPUS), today)
+        self.build()
+        return imported
+
     def build(self) -> int:
         """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
         corpus = Corpus(self.settings.home / CORPUS)
         rulings = [*read_rulings(), *corpus.current()]
-        asyncio.run(build(self._path, rulings, self._stamp()))
+        asyncio.run(build(self._path, rulings, self._stamp(), texts=RuleEditions(corpus.folder).read()))
         return len({ruling.id for ruling in rulings})
 
     def status(self) -> dict[str, str | int]:
@@ -146,13 +159,14 @@ class Desk:
 
     @cached_property
     def _rule_look_up(self) -> RuleLookUp:
-        return RuleLookUp(self._history, read_rulings())
+        gists, texts = Gists(self._history, read_rulings()), RuleTexts(self._path)
+        return RuleLookUp(self._history, gists, read_rule_numbers(), read_keyword_names(), texts)
 
     def _playing(self, shelf: Shelf) -> Playing:
         return Playing(self.cards, self._history, read_topics(), shelf)
 
     def _shelf(self) -> Shelf:
-        return Shelf(self._rulings(), self._rule_look_up.keys_of(), _keyword_called)
+        return Shelf(self._rulings(), self._rule_look_up.gists.keys_of(), _keyword_called)
 
     def _rulings(self) -> Rulings:
         """The index, built first where there is none or what it was built from has changed."""
@@ -194,7 +208,7 @@ class Desk:
         folder = files("rulings_data")
         bundled = [folder / "sources.toml", *sorted(folder.joinpath("rulings").iterdir(), key=str)]
         content = b"".join(file.read_bytes() for file in bundled if file.name.endswith(".toml"))
-        kept = sorted(path.name for path in (self.settings.home / CORPUS).glob(f"[!.]*{SUFFIX}"))
+        kept = sorted(path.name for path in (self.settings.home / CORPUS).glob("[!.]*.[gx]z"))
         return {
             "version": __version__,
             "bundled": hashlib.sha256(content).hexdigest(),

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.answers import CardAnswer, RuleAnswer
+from bot.answers import CardAnswer, RuleAnswer, RuleDiff
 from bot.model.answer import Answer, Branch, Clarification, Kind, NamedCard, ShownRuling
 from bot.model.language import Language
 
@@ -97,7 +97,7 @@ def card_form(name: str, language: Language, found: CardAnswer) -> Form:
 
 
 def rule_form(asked: str, day: dt.date, found: RuleAnswer) -> Form:
-    """What is held of a rule, as `rule --json` prints it; `text` is null until an edition is imported."""
+    """What is held of a rule, as `rule --json` prints it; `text` is null until its edition is imported."""
     return {
         "schema": SCHEMA,
         "asked": asked,
@@ -107,8 +107,12 @@ def rule_form(asked: str, day: dt.date, found: RuleAnswer) -> Form:
             {
                 "number": rule.number,
                 "effective": rule.effective.isoformat(),
-                "key": rule.key,
-                "text": None,
+                "key": rule.key or None,
+                "keys": list(rule.keys),
+                "keyword": rule.keyword or None,
+                "text": rule.text,
+                "examples": list(rule.examples),
+                "flags": ["lossy"] if rule.lossy else [],
                 "says": rule.says,
                 "numbers": [
                     {"number": number or None, "from": first.isoformat()} for first, number in rule.numbers
@@ -116,6 +120,32 @@ def rule_form(asked: str, day: dt.date, found: RuleAnswer) -> Form:
             }
             for rule in found.rules
         ],
+        "effective": _day(found.effective),
+        "answer": found.text,
+        "notes": list(found.notes),
+        "glossary": [{"term": term.term, "text": term.text} for term in found.terms],
+    }
+
+
+def rule_diff_form(asked: str, diff: RuleDiff) -> Form:
+    """What changed in a rule, as `rule diff --json` prints it; `words` are pairs of a mark and a piece."""
+    return {
+        "schema": SCHEMA,
+        "asked": asked,
+        "kind": diff.kind,
+        "from": _day(diff.older),
+        "to": _day(diff.newer),
+        "changes": [
+            {
+                "change": change.change,
+                "was": change.was,
+                "number": change.number,
+                "words": [list(piece) for piece in change.words],
+            }
+            for change in diff.changes
+        ],
+        "answer": diff.text,
+        "notes": list(diff.notes),
     }
 
 

@@ -77,6 +77,10 @@ class RuleNumbers:
         rows = self._by_keyword.get(folded(keyword), [])
         return next((row for row in rows if row.holds_on(day)), None)
 
+    def ever_called(self, keyword: str) -> list[Numbered]:
+        """Every number that the rule of this keyword ever had, oldest first."""
+        return sorted(self._by_keyword.get(folded(keyword), []), key=lambda row: row.first)
+
     def keywords(self) -> Iterator[str]:
         """The English name of every keyword that ever had a rule."""
         names = {name: rows[-1].keyword for name, rows in self._by_keyword.items()}

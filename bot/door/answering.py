@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.answers import CardAnswer, NamedChoice, QuestionError, RuleAnswer
+from bot.answers import CardAnswer, NamedChoice, QuestionError, RuleAnswer, RuleDiff
 from bot.asking.reading import OpenPoint, Reading
 from bot.door.changes import without_span
 from bot.door.checking import (
@@ -19,8 +19,10 @@ from bot.door.checking import (
     check_text,
     cleaned,
 )
-from bot.door.looking_up import CardLookUp, RuleLookUp
+from bot.door.looking_up import CardLookUp
 from bot.door.playing import Playing, UnplayableError
+from bot.door.rule_diff import Comparing
+from bot.door.rules import RuleLookUp
 from bot.door.shelf import Shelf
 from bot.engine.notation.read import read_scenario
 from bot.engine.notation.words import ScenarioError
@@ -85,6 +87,18 @@ class Answering:
         check_day(day, today, say)
         asked = check_text(asked, say)
         return self.rule_look_up.answer(asked, self.spoken(languages), day, self.shelf.rulings, say)
+
+    def rule_diff(
+        self, asked: str, languages: Sequence[Language], days: tuple[dt.date, dt.date], today: dt.date
+    ) -> RuleDiff:
+        """What changed in a rule between two days, in either order; QuestionError where it is no number."""
+        say = self._say(languages)
+        for day in days:
+            check_day(day, today, say)
+        number = self.rule_look_up.number_of(check_text(asked, say), max(days))
+        if number is None:
+            raise QuestionError(say("rule-diff-usage"))
+        return Comparing(self.rule_look_up).answer(number, min(days), max(days), say)
 
     def rulings(self, name: str, languages: Sequence[Language]) -> tuple[str, list[ShownRuling]]:
         """What a name stands for, and everything filed under it; QuestionError where it names nothing."""

@@ -56,6 +56,14 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class RulesImported:
+    """What an import of editions did: each that was read with what it was, and a line for each refused."""
+
+    editions: tuple[tuple[Given, Outcome], ...]
+    refused: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Texts:
     """Every passage of some editions, oldest first.
 

@@ -10,7 +10,8 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
-from bot.answers import Answer, Branch, CardAnswer, FoundRule, Language, RuleAnswer, ShownRuling
+from bot.answers import Answer, Branch, CardAnswer, Language, RuleAnswer, RuleDiff, ShownRuling
+from bot.terminal import rules
 from bot.terminal.lines import (
     HEADING,
     QUIET,
@@ -97,9 +98,19 @@ class Screen:
         """Rules by number, each with what it says and the numbers it has had."""
         say = partial(self._say, languages=(language,))
         self.line(found.text)
-        for rule in found.rules:
-            heading = joined([plain(rule.number, HEADING), plain(rule.key)])
-            self._section(heading, _rule(rule, say))
+        for note in found.notes:
+            self.line(note, QUIET)
+        for heading, lines in rules.sections(found, say):
+            self._section(heading, lines)
+
+    def rule_diff(self, diff: RuleDiff, language: Language) -> None:
+        """What changed in a rule."""
+        self.line(diff.text)
+        for note in diff.notes:
+            self.line(note, QUIET)
+        for heading, lines in rules.changes(diff, partial(self._say, languages=(language,))):
+            self._print(Text(), heading)
+            self._lines(bullets(lines))
 
     def card(self, found: CardAnswer) -> None:
         """A card, or the cards that a name may mean."""
@@ -181,12 +192,3 @@ def _held(ruling: ShownRuling, say: Say) -> str:
     if last:
         return say("held-until", last=last)
     return say("held-from", first=first) if first else ""
-
-
-def _rule(rule: FoundRule, say: Say) -> Iterator[Text]:
-    if rule.says:
-        yield plain(rule.says)
-    numbers = (
-        f"{first.isoformat()}: {number or say('door-rule-gone')}" for first, number in reversed(rule.numbers)
-    )
-    yield plain(", ".join(numbers), QUIET)
