@@ -29,6 +29,8 @@ PACKED: Final[tuple[tuple[bytes, Callable[[IO[bytes]], IO[bytes]]], ...]] = (
 )
 """First bytes of a packed file, and what unpacks it. The name of a file says nothing."""
 
+CUT: Final = "it ends in the middle; get the file again, whole"
+
 Told = Callable[[int, int], None]
 """Told how many bytes of a file were read, and how many it has."""
 
@@ -107,12 +109,15 @@ def streaming(path: Path, told: Told = nobody) -> Iterator[Stream]:
         raise Complaint(f"{path} cannot be read ({error.strerror or error})") from error
     try:
         yield stream
-    except (EOFError, ijson.IncompleteJSONError) as error:
-        raise Complaint(f"{name}: it ends in the middle; get the file again, whole") from error
+    except EOFError as error:
+        raise Complaint(f"{name}: {CUT}") from error
     except (gzip.BadGzipFile, lzma.LZMAError, zlib.error) as error:
         raise Complaint(f"{name}: it is damaged ({error}); get the file again") from error
-    except (ijson.JSONError, UnicodeDecodeError, RecursionError) as error:
-        raise Complaint(f"{name}: it is not JSON as card data is ({error}); get the file again") from error
+    except (ijson.JSONError, UnicodeDecodeError) as error:
+        why = str(error).partition("\n")[0]
+        # The parser has one error for both; only its words tell them apart.
+        told = CUT if "premature" in why else f"it is not JSON as card data is ({why}); get the file again"
+        raise Complaint(f"{name}: {told}") from error
     except OSError as error:
         raise Complaint(f"{path} cannot be read ({error.strerror or error})") from error
     finally:
