@@ -14,7 +14,8 @@ from bot.store import files
 class Fetched:
     """A file that was fetched: which one, of which day, its sha256 and the moment, in UTC.
 
-    `imported` is whether the corpus has it; until then it lies in the folder of downloads as `name`.
+    `imported` is whether the corpus has what it says; until then it lies in the folder of downloads as
+    `name`. `kept` is whether the corpus names this very file, and not another that says the same.
     """
 
     version: str
@@ -24,6 +25,7 @@ class Fetched:
     sha256: str
     at: str
     imported: bool = False
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,9 @@ class Record:
         with files.complaining(self.path):
             files.write(self.path, (json.dumps(told, indent=1, sort_keys=True) + "\n").encode())
 
-    def imported(self, source: str, fetched: Fetched) -> None:
-        """Write down that what was fetched is in the corpus."""
-        self.note(source, replace(fetched, imported=True))
+    def imported(self, source: str, fetched: Fetched, *, kept: bool) -> None:
+        """Write down that what was fetched is in the corpus, and whether as itself."""
+        self.note(source, replace(fetched, imported=True, kept=kept))
 
     def _read(self) -> dict[str, dict[str, Fetched]]:
         try:

@@ -94,7 +94,7 @@ class Refreshing:
         async with Web(self.manner) as web:
             newest = await source.find(web, today, _day(last))
             if last and last.version == newest.version:
-                if last.imported and last.sha256 in self.held():
+                if last.imported and (not last.kept or last.sha256 in self.held()):
                     return None
                 if self._lies_there(last, newest):
                     return last
@@ -111,7 +111,7 @@ class Refreshing:
     def _import(self, source: Source, fetched: Fetched, record: Record) -> None:
         path = self._path(fetched.name)
         self.take(path)
-        record.imported(source.key, fetched)
+        record.imported(source.key, fetched, kept=fetched.sha256 in self.held())
         path.unlink(missing_ok=True)  # the corpus has it now
 
     def _lies_there(self, last: Fetched, newest: Newest) -> bool:

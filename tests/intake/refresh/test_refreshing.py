@@ -172,6 +172,13 @@ async def test_a_corpus_that_was_lost_is_fetched_again(refresh, corpus):
     assert [what for what, _, _ in await refresh()] == [What.NEW] * 3
 
 
+@pytest.mark.usefixtures("everything")
+async def test_what_the_corpus_had_from_elsewhere_is_not_fetched_again(refresh, corpus):
+    corpus.take = lambda _: None  # it says nothing new, so its file is not kept
+    assert [what for what, _, _ in await refresh()] == [What.NEW] * 3
+    assert [what for what, _, _ in await refresh()] == [What.SAME] * 3
+
+
 @pytest.mark.parametrize(
     "damage", [b"", b"{", b"[]", b'{"mtgjson-atomic-cards": {"fetched": {"day": "x"}}}', b"\xff"]
 )
