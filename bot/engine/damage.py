@@ -23,7 +23,8 @@ def deal(
     """
     dealer = game.state.objects.get(source)
     infect = dealer is not None and has_keyword(game.state, dealer, "infect")
+    lifelink = dealer is not None and has_keyword(game.state, dealer, "lifelink")
     hits: list[Event] = [Damaged(source, target, amount, combat, infect) for target in to]
-    if dealer and hits and has_keyword(game.state, dealer, "lifelink"):
+    if dealer and hits and lifelink:
         hits.append(LifeChanged(dealer.player, amount * len(to)))
-    game.together(hits, *because)
+    game.together(hits, *(() if infect else because), *(("damage",) if infect or lifelink else ()))

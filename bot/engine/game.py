@@ -42,6 +42,12 @@ class Decision:
     pick: str
 
 
+def _loses_counters(before: State, event: Event) -> bool:
+    """Whether counters cease to exist because the object they are on moves, which removes none (122.2)."""
+    parts = event.parts if isinstance(event, Together) else (event,)
+    return any(isinstance(part, Moved) and any(before.objects[part.item].counters.values()) for part in parts)
+
+
 @dataclass(slots=True)
 class Game:
     """A game under the rules of one day.
@@ -77,7 +83,8 @@ class Game:
         event, instead = replaced(self, event)
         before = self.state
         self.state = apply(before, event)
-        done = Happened(event, self.cite((*instead, *because)), before, self.state)
+        lost = ("counter.lost",) if _loses_counters(before, event) else ()
+        done = Happened(event, self.cite((*instead, *because, *lost)), before, self.state)
         self.log.append(done)
         see(self, done)
         if self.state.effects and isinstance(event, Moved | Together):
