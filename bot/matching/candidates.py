@@ -6,6 +6,7 @@ from array import array
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from heapq import nlargest
 from math import ceil
 
@@ -14,17 +15,27 @@ from bot.model.naming import NameTables
 
 _NEAR = 3  # letters more or less
 _SHORTEST_PART = 0.5
-_READ = 10_000
-_WIDE = 4_000
 _TEXT = 40_000
 _FEWEST_LISTS = 2
-_NEAR_KEPT = 50
-_WIDE_KEPT = 60
 _KEY_SHARE = 0.5
 _LEAST_SHARE = 0.5  # of the groups that the best candidate shares
 
 
-def nearest(tables: NameTables, key: str) -> list[int]:
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How many numbers of keys are read, and how many of other lengths; how many of each sort are kept."""
+
+    read: int
+    wide: int
+    kept: int
+
+
+THOROUGH = Search(10_000, 4_000, 60)
+BRIEF = Search(6_000, 4_000, 25)
+"""For every keystroke."""
+
+
+def nearest(tables: NameTables, key: str, search: Search = THOROUGH) -> list[int]:
     """The numbers of the keys that share most groups of letters with `key`.
 
     Two searches in one: keys of about the same length, where common groups tell too because there are
@@ -37,14 +48,14 @@ def nearest(tables: NameTables, key: str) -> list[int]:
     near: Counter[int] = Counter()
     wide: Counter[int] = Counter()
     counted = 0
-    for place, numbers in enumerate(_rarest(tables, asked, _READ)):
+    for place, numbers in enumerate(_rarest(tables, asked, search.read)):
         start, end = bisect_left(numbers, first), bisect_left(numbers, last)
         near.update(numbers[start:end])
         counted += len(numbers) - (end - start)
-        if counted <= _WIDE or place < _FEWEST_LISTS:
+        if counted <= search.wide or place < _FEWEST_LISTS:
             wide.update(numbers[bisect_left(numbers, shortest) : start])
             wide.update(numbers[end:])
-    return [*_best(tables, near, len(asked), _NEAR_KEPT), *_best(tables, wide, len(asked), _WIDE_KEPT)]
+    return [*_best(tables, near, len(asked), search.kept), *_best(tables, wide, len(asked), search.kept)]
 
 
 def within(tables: NameTables, text: str, share: float, limit: int) -> list[int]:

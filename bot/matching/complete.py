@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.matching.candidates import BRIEF
 from bot.matching.likeness import lost
 from bot.matching.look_up import look_up
 from bot.matching.normalise import normalise
@@ -12,9 +13,9 @@ from bot.model.naming import Begun, KeyKind, NameTables
 from bot.model.ports import NameHit
 
 _LONGEST = 100
-_MOST = 120  # names read for the cards offered: a card has one in every language
-_FEW = 5
+_MOST = 75  # names read for the cards offered: a card has one in every language
 _LIKE_ENOUGH = 60.0
+_ALIKE = 10
 _AT_START = 85.0
 _INSIDE = 75.0
 _IN_ANY_ORDER = 65.0
@@ -22,7 +23,7 @@ _OWN_LANGUAGE = 15.0
 
 
 def complete(tables: NameTables, typed: str, languages: Sequence[Language], limit: int) -> list[NameHit]:
-    """Up to `limit` cards, one hit each: beginnings first, then inner words, then likeness."""
+    """Up to `limit` cards, one hit each: beginnings, then inner words; likeness where neither."""
     key = normalise(typed[:_LONGEST])
     if not key:
         return []
@@ -34,10 +35,9 @@ def complete(tables: NameTables, typed: str, languages: Sequence[Language], limi
         strewn = tables.begun_by_all(key.split(), languages, _MOST)
         hits = [_hit(one, _IN_ANY_ORDER, languages) for one in strewn]
     found = _each_card(hits)
-    if len(found) < _FEW:
-        alike = look_up(tables, typed, languages, limit)
-        held = {hit.card for hit in found}
-        found += [hit for hit in alike if hit.score >= _LIKE_ENOUGH and hit.card not in held]
+    if not found:
+        alike = look_up(tables, typed, languages, min(limit, _ALIKE), BRIEF)
+        return [hit for hit in alike if hit.score >= _LIKE_ENOUGH]
     return found[:limit]
 
 

@@ -46,10 +46,10 @@ class Held:
         for number, key in enumerate(self._keys):
             for gram in forms.grams(key):
                 self._grams.setdefault(gram, array("I")).append(number)
-        self._by_card: dict[str, list[tuple[str, Entry]]] = {}
+        self._by_card: dict[str, list[str]] = {}
         for key, entries in self._entries.items():
             for entry in entries:
-                self._by_card.setdefault(entry.card, []).append((key, entry))
+                self._by_card.setdefault(entry.card, []).append(key)
         self._starts = sorted(
             (key[at:], number, not at) for number, key in enumerate(self._keys) for at in forms.starts(key)
         )
@@ -92,20 +92,21 @@ class Held:
 
     def borne(self, cards: Collection[str], languages: Collection[Language]) -> Mapping[str, Sequence[Entry]]:
         """Every key of those cards in those languages, with its entries of these cards."""
-        found: dict[str, list[Entry]] = {}
-        for card in cards:
-            for key, entry in self._by_card.get(card, ()):
-                if entry.language in languages:
-                    found.setdefault(key, []).append(entry)
-        return found
+        found = {
+            key: [one for one in self._entries[key] if one.card in cards and one.language in languages]
+            for card in cards
+            for key in self._by_card.get(card, ())
+        }
+        return {key: entries for key, entries in found.items() if entries}
 
     def english(self, cards: Collection[str]) -> Mapping[str, str]:
         """The English names of those of `cards` that are held."""
         return {
-            card: entry.name
+            entry.card: entry.name
             for card in cards
-            for _, entry in self._by_card.get(card, ())
-            if entry.language is Language.EN and entry.kind is KeyKind.WHOLE
+            for key in self._by_card.get(card, ())
+            for entry in self._entries[key]
+            if entry.card == card and entry.language is Language.EN and entry.kind is KeyKind.WHOLE
         }
 
     def _starting(self, beginning: str) -> Sequence[tuple[str, int, bool]]:

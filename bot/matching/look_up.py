@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.matching.candidates import nearest
+from bot.matching.candidates import THOROUGH, Search, nearest
 from bot.matching.likeness import EXACT, Likeness, lost
 from bot.matching.normalise import normalise
 from bot.model.language import Language
@@ -19,7 +19,9 @@ _OWN_LANGUAGE = 1.2
 _ENGLISH = 0.6
 
 
-def look_up(tables: NameTables, name: str, languages: Sequence[Language], limit: int) -> list[NameHit]:
+def look_up(
+    tables: NameTables, name: str, languages: Sequence[Language], limit: int, search: Search = THOROUGH
+) -> list[NameHit]:
     """The cards `name` may mean, best first, one hit a card; symbols alone mean nothing.
 
     An exact key scores 100 (97 where it is only the short name of a legend, 75 for a nickname that fits
@@ -30,7 +32,7 @@ def look_up(tables: NameTables, name: str, languages: Sequence[Language], limit:
     if not key:
         return []
     rated = [(entry, _exact_score(entry)) for entry in tables.entries([key]).get(key, ())]
-    rated += _alike(tables, key, limit)
+    rated += _alike(tables, key, limit, search)
     rated.sort(key=lambda one: (-one[0].popularity, one[0].card, one[0].language, one[0].name))
     hits = (NameHit(entry.card, entry.name, entry.language, round(score, 1)) for entry, score in rated)
     return best_of(hits, languages, limit)
@@ -42,10 +44,10 @@ def _exact_score(entry: Entry) -> float:
     return EXACT if entry.sure else _OFFERED_SCORE
 
 
-def _alike(tables: NameTables, key: str, limit: int) -> list[tuple[Entry, float]]:
+def _alike(tables: NameTables, key: str, limit: int, search: Search) -> list[tuple[Entry, float]]:
     """The entries of the keys most like `key`, a page at a time until they are of `limit` cards or more."""
     like = Likeness(key)
-    written = tables.written(nearest(tables, key))
+    written = tables.written(nearest(tables, key, search))
     scores = {other: like.of(other) for other in written.values() if other != key}
     ranked = sorted(scores, key=lambda other: (-scores[other], other))
     rated: list[tuple[Entry, float]] = []

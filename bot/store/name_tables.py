@@ -16,11 +16,14 @@ from bot.model.language import Language
 from bot.model.naming import NO_WHOLE_NAME, Begun, Entry, KeyKind, NameForms
 from bot.store.names import HOTTEST
 
-MOST_READ = 1_500
+MOST_READ = 1_000
 """Beginnings of words read for one that is not ranked beforehand."""
 
-MOST_STREWN = 600
-"""Names read for words in any order, of the rarest word."""
+MOST_WORDS = 4
+"""Words typed in any order that are tried as the first."""
+
+MOST_BEARERS = 600
+"""Names read to tell whether more than one card has a word in its name."""
 
 LAST_SIGN = "\U0010ffff"
 AFTER_BLANK = "!"  # so that "word" itself and all that starts with "word " lie before it
@@ -48,12 +51,14 @@ SELECT name.card, name.language, printed, kind, sure, popularity, later FROM (
 ) AS one JOIN name USING (place)
 ORDER BY one.language NOT IN (SELECT value FROM json_each(?3)), later, rank, place
 """
-HOW_MANY = "SELECT count(*) FROM (SELECT 1 FROM name_start WHERE rest >= ? AND rest < ? LIMIT ?)"
 STREWN = """
-SELECT key, card, name.language, printed, kind, sure, popularity FROM (
-    SELECT DISTINCT place, rank FROM name_start WHERE rest >= ?1 AND rest < ?2
-) JOIN name USING (place) JOIN name_key USING (number)
-ORDER BY name.language NOT IN (SELECT value FROM json_each(?3)), rank, place
+SELECT rest, name.card, name.language, printed, kind, sure, popularity FROM (
+    SELECT rest, language, rank, place FROM (
+        SELECT rest, language, rank, place FROM name_start WHERE rest >= ?1 AND rest < ?2 LIMIT ?6
+    ) WHERE instr(' ' || rest, ?3)
+    ORDER BY language NOT IN (SELECT value FROM json_each(?4)), rank, place LIMIT ?5
+) AS one JOIN name USING (place)
+ORDER BY one.language NOT IN (SELECT value FROM json_each(?4)), rank, place
 """
 BEARERS = """
 SELECT card, language, printed, kind, sure, popularity FROM (
@@ -129,19 +134,17 @@ class FileNames:
     ) -> Sequence[Begun]:
         """The same for names that have every one of `words` as a beginning, in any order.
 
-        None where each of the words is a beginning in very many names.
+        Of a word in very many names, those are looked at that go on from it first in the alphabet.
         """
-        spread = {word: self._how_many(word) for word in words}
-        rarest = min(words, key=lambda word: spread[word])
-        if spread[rarest] > MOST_STREWN:
-            return []
-        rows = self._rows(STREWN, rarest, rarest + LAST_SIGN, _json(languages))
-        found = (
-            Begun(_entry(told), first=False)
-            for key, *told in rows
-            if all(f" {word}" in f" {key}" for word in words)
-        )
-        return list(found)[:limit]
+        own = _json(languages)
+        found: dict[Entry, None] = {}
+        for word in words[:MOST_WORDS]:
+            # One of them stands before all others in a name.
+            telling = f" {max((other for other in words if other != word), key=len, default=word)}"
+            for rest, *told in self._rows(STREWN, word, word + LAST_SIGN, telling, own, limit, MOST_READ):
+                if all(f" {other}" in f" {rest}" for other in words):
+                    found.setdefault(_entry(told))
+        return [Begun(entry, first=False) for entry in found][:limit]
 
     def bearers(
         self, words: Collection[str], languages: Collection[Language]
@@ -151,7 +154,7 @@ class FileNames:
         found: dict[str, Sequence[Entry]] = {}
         for word in words:
             once: dict[str, Entry] = {}
-            for told in self._rows(BEARERS, word, word + AFTER_BLANK, own, MOST_STREWN):
+            for told in self._rows(BEARERS, word, word + AFTER_BLANK, own, MOST_BEARERS):
                 entry = _entry(told)
                 if entry.kind not in NO_WHOLE_NAME:
                     once.setdefault(entry.card, entry)
@@ -171,10 +174,6 @@ class FileNames:
             raise Complaint(f"{self._path} was made by another version of Upkeep; run: upkeep build")
         [(lengths,)] = self._rows(STAMP, "lengths")
         return bytes(lengths)
-
-    def _how_many(self, beginning: str) -> int:
-        [(count,)] = self._rows(HOW_MANY, beginning, beginning + LAST_SIGN, MOST_STREWN + 1)
-        return int(count)
 
     def _rows(self, sql: str, *values: str | int) -> list[Any]:
         try:

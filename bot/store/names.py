@@ -13,7 +13,7 @@ import aiosqlite
 
 from bot.model.naming import POPULAR, Entry, NameForms
 
-HOTTEST = 4
+HOTTEST = 6
 """Beginnings of up to so many signs are ranked beforehand."""
 
 TOO_MANY = 800
