@@ -1,4 +1,4 @@
-"""The commands of the terminal: ask, chat, serve, import, build, status and the look-ups."""
+"""The commands of the terminal: ask, chat, serve, import, refresh, build, status and the look-ups."""
 
 from __future__ import annotations
 
@@ -183,6 +183,19 @@ def import_(here: Here, paths: tuple[str, ...]) -> int:
     if pages:
         Screen(here.say).imported(Desk(here.settings).import_pages(pages, here.today))
     return status
+
+
+@upkeep.command()
+@click.option("--printings", is_flag=True, help="Also every printing of every card, in every language.")
+@click.pass_obj
+def refresh(here: Here, *, printings: bool) -> int:
+    """Fetch what is new: cards, rulings, the Comprehensive Rules; what fails leaves the old serving."""
+    from bot.desk import Desk
+    from bot.terminal.refreshed import Refreshed
+
+    screen = Refreshed(here.say)
+    well = screen.show(Desk(here.settings).refresh(here.today, screen.hears, printings=printings))
+    return 0 if well else FAILED
 
 
 @upkeep.command()

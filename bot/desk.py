@@ -6,11 +6,12 @@ import asyncio
 import datetime as dt
 import hashlib
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import __version__
 from bot.asking.reader import Reader
@@ -39,6 +40,9 @@ from bot.store.rule_editions import RuleEditions, RulesImported
 from bot.store.rules import RuleTexts
 from bot.store.rulings import Index
 from bot.store.watched import Watched
+
+if TYPE_CHECKING:
+    from bot.intake.refresh.refreshing import Outcome as Refreshed
 
 RULINGS, CORPUS = "rulings.db", "corpus"
 PAGE = "page"
@@ -112,6 +116,36 @@ class Desk:
         imported = import_rules(paths, RuleEditions(self.settings.home / CORPUS), today)
         self.build()
         return imported
+
+    def refresh(
+        self, today: dt.date, told: Callable[[str, int, int], None], *, printings: bool
+    ) -> Iterator[Refreshed]:
+        """Fetch and import what is new, and give what came of each source as soon as that is known.
+
+        `told` hears of each download; `printings` is whether every printing of every card is wanted.
+        """
+        from bot.intake.refresh.refreshing import Refreshing  # noqa: PLC0415 - only a refresh needs these
+        from bot.intake.refresh.sources import EVERY_TIME, WITH_PRINTINGS  # noqa: PLC0415
+        from bot.intake.refresh.web import Manner  # noqa: PLC0415
+
+        manner = Manner(f"Upkeep/{__version__}", self.settings.refresh_from)
+        take = partial(self._import_fetched, today=today)
+        refreshing = Refreshing(self.settings.home, manner, take, self._originals, told)
+        return refreshing.run(WITH_PRINTINGS if printings else EVERY_TIME, today)
+
+    def _import_fetched(self, path: Path, today: dt.date) -> None:
+        from bot.intake.rule_import import holds_rules  # noqa: PLC0415 - only an import needs it
+
+        if not holds_rules(path):
+            self.import_pages([path], today)
+        elif refused := self.import_rules([path], today).refused:
+            raise Complaint(refused[0])
+
+    def _originals(self) -> set[str]:
+        """The sha256 of every file that the corpus was made from."""
+        folder = self.settings.home / CORPUS
+        imports = {each.original for each in Corpus(folder).imports()}
+        return imports | {each.original for each in RuleEditions(folder).held()}
 
     def build(self) -> int:
         """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
