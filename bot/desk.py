@@ -14,11 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import __version__
+from bot.asking.language import Tongues
 from bot.asking.reader import Reader
+from bot.asking.topics import Subjects
 from bot.bundle.cards import read_cards
 from bot.bundle.eras import read_history
 from bot.bundle.lexicons import read_lexicons
 from bot.bundle.nicknames import read_name_lore
+from bot.bundle.profiles import read_concepts, read_everyday, read_profiles, read_signs
 from bot.bundle.rule_numbers import read_keyword_names, read_rule_numbers
 from bot.bundle.rulings import read_rulings
 from bot.bundle.topics import read_topics
@@ -189,7 +192,9 @@ class Desk:
 
     @cached_property
     def _reader(self) -> Reader:
-        return Reader(self._names, self.cards, read_lexicons(), _changes(self._history))
+        tongues = Tongues(read_lexicons(), read_concepts(), read_signs())
+        subjects = Subjects(read_concepts(), read_profiles(), read_everyday())
+        return Reader(self._names, self.cards, tongues, subjects, _changes(self._history))
 
     @cached_property
     def _rule_look_up(self) -> RuleLookUp:
@@ -264,7 +269,9 @@ class Desk:
 def _ordinary_words() -> frozenset[str]:
     """Words of every language that do not tell what a question is about."""
     return frozenset(
-        word for lexicon in read_lexicons().values() for word in (*lexicon.idle, *lexicon.telling)
+        word
+        for lexicon in (*read_lexicons().values(), *read_concepts().values())
+        for word in (*lexicon.idle, *lexicon.telling)
     )
 
 

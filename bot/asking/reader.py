@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.asking.concepts import Found, Phrases
 from bot.asking.days import DayRead, day_of
 from bot.asking.frame import Frame, Named, distinct
-from bot.asking.language import language_of
+from bot.asking.language import Tongues
 from bot.asking.plots.answers import is_stifling, stifled, which_trigger
 from bot.asking.plots.catalogue import PLOTS
 from bot.asking.reading import OpenPoint, Reading
 from bot.asking.roles import roles
+from bot.asking.topics import Subjects
 from bot.asking.words import words
 from bot.model.answer import NamedCard
 from bot.model.language import Language
-from bot.model.lexicon import Lexicon
 from bot.model.ports import Cards, NameHit, Names, NameSpan
 
 MOST_UNKNOWN = 3
@@ -26,28 +26,51 @@ SURE = 0.95
 
 
 class Reader:
-    """Reads questions in every language it has a lexicon for."""
+    """Reads questions in every language it has a lexicon for; of the others it tells cards and topics."""
 
     def __init__(
         self,
         names: Names,
         cards: Cards,
-        lexicons: Mapping[Language, Lexicon],
+        tongues: Tongues,
+        subjects: Subjects,
         changes: Sequence[dt.date] = (),
     ) -> None:
         """`changes` are the days on which the rules of a mechanic changed, for "before the change"."""
         self._names = names
         self._cards = cards
-        self._lexicons = lexicons
-        self._phrases = {language: Phrases(lexicon) for language, lexicon in lexicons.items()}
+        self._tongues = tongues
+        self._subjects = subjects
+        self._phrases = {language: Phrases(lexicon) for language, lexicon in tongues.read.items()}
         self._changes = tuple(changes)
 
     def read(
         self, text: str, languages: tuple[Language, ...], as_of: dt.date | None, today: dt.date
     ) -> Reading:
         """Read a question. `languages` are those the asker reads, best first; the words decide."""
-        language, _ = language_of(text, self._lexicons, languages)
+        language, _ = self._tongues.of(text, languages)
         spans = self._spans(text, language)
+        topics = self._topics(text, language, spans)
+        if language in self._phrases:
+            return _with(self._understood(text, language, spans, as_of, today), topics=topics)
+        named = _named(text, language, [card for span in spans if (card := self._card(span))])
+        when = day_of(text, (), self._changes, today)
+        return Reading(language, as_of or (when.day if when else today), named, topics=topics)
+
+    def _topics(self, text: str, language: Language, spans: Sequence[NameSpan]) -> tuple[str, ...]:
+        """What the question is about: a name of several words says nothing but which card it is."""
+        gaps = [(span.start, span.end) for span in spans if " " in span.text]
+        cards = [card.name for span in spans if (card := self._card(span))]
+        return self._subjects.of(self._subjects.spoken_of(text, language, gaps), cards)
+
+    def _understood(
+        self,
+        text: str,
+        language: Language,
+        spans: Sequence[NameSpan],
+        as_of: dt.date | None,
+        today: dt.date,
+    ) -> Reading:
         doubtful = next((span for span in spans if len(self._meant(span)) > 1), None)
         if doubtful is None:
             return self._read(text, language, spans, as_of, today)
@@ -85,11 +108,13 @@ class Reader:
         )
         assumed = when.assumed if when and as_of is None else ""
         if frame.has("old-rules") and when is None and as_of is None:
-            return Reading(language, day, self._named(frame))
+            return Reading(language, day, _named(frame.text, frame.language, frame.cards))
         return self._reading(frame, assumed)
 
     def _reading(self, frame: Frame, assumed: str) -> Reading:
-        base = Reading(frame.language, frame.day, self._named(frame), day_assumed=assumed)
+        base = Reading(
+            frame.language, frame.day, _named(frame.text, frame.language, frame.cards), day_assumed=assumed
+        )
         if frame.has("deck"):
             return _with(base, declined="judge", confidence=SURE)
         if len(frame.unknown) > MOST_UNKNOWN:
@@ -102,13 +127,6 @@ class Reader:
                 sure = draft.confidence - 0.03 * len(frame.unknown)
                 return _with(base, scenario=draft.scenario(), confidence=round(sure, 2))
         return base
-
-    @staticmethod
-    def _named(frame: Frame) -> tuple[NamedCard, ...]:
-        return tuple(
-            NamedCard(c.name, c.card.named(frame.language), frame.text[c.start : c.end], c.score)
-            for c in distinct(frame.cards)
-        )
 
     def _spans(self, text: str, language: Language) -> list[NameSpan]:
         spans = [span for span in self._names.find(text, language) if span.hits]
@@ -135,6 +153,12 @@ def _settled(spans: Iterable[NameSpan], doubtful: NameSpan, hit: NameHit) -> lis
         replace(span, hits=(hit,), sure=True) if span.text.casefold() == doubtful.text.casefold() else span
         for span in spans
     ]
+
+
+def _named(text: str, language: Language, cards: Sequence[Named]) -> tuple[NamedCard, ...]:
+    return tuple(
+        NamedCard(c.name, c.card.named(language), text[c.start : c.end], c.score) for c in distinct(cards)
+    )
 
 
 def _with(base: Reading, **fields: object) -> Reading:

@@ -80,7 +80,7 @@ class Playing:
 
     def _mechanics(self, reading: Reading, scenario: Scenario | None) -> set[str]:
         """What the question is about: topics that were read, moves made, keywords of the cards there."""
-        found = {topic.partition(".")[0] for topic in reading.topics}
+        found = set() if scenario else {topic.partition(".")[0] for topic in reading.topics}
         found |= {ability.name for card in reading.cards for ability in _keywords(self.cards.get(card.name))}
         if scenario:
             found |= {move.verb for move in scenario.moves}
@@ -95,7 +95,8 @@ class Playing:
         was = changed(done, verdict, self.history, self.cards)
         earlier = [speak.say("changed", day=day.isoformat(), was=answer.value) for day, answer in was]
         later = [assumption("card-future", name, speak) for name in self._later(done.scenario)]
-        topics = self.topics.of([card.name for card in reading.cards], signs(done, rules))
+        shown = self.topics.of([card.name for card in reading.cards], signs(done, rules))
+        topics = sorted(shown, key=lambda topic: topic not in reading.topics)
         bounded = (speak.say("bounded"),) if done.bounded else ()
         return Answer(
             "",

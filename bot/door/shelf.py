@@ -16,6 +16,9 @@ MOST_SHOWN = 5
 MOST_RULES = 8
 LOOKED_AT = 25
 
+MOST_LINES = 2
+"""A named card's lines that come before the rulings on what is asked, which are more to the point."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
@@ -39,10 +42,15 @@ class Shelf:
         return _fitting(found, reading)
 
     def near(self, text: str, reading: Reading) -> list[ShownRuling]:
-        """The rulings on the question's topics, then those nearest to its words and cards."""
+        """The rulings on the question's topics, those of the cards it names first; then the nearest."""
         cards = [card.name for card in reading.cards]
         nearest = self.rulings.near(text, cards, reading.language, reading.day, MOST_SHOWN)
-        once = {ruling.id: ruling for ruling in [*self.on_topics(reading.topics, reading), *nearest]}
+        on_topics = self.on_topics(reading.topics, reading)
+        own = [ruling for ruling in on_topics if ruling.card in cards]
+        lines = [ruling for ruling in nearest if ruling.group == "card" and ruling.card in cards]
+        once: dict[str, ShownRuling] = {}
+        for ruling in [*own, *lines[:MOST_LINES], *on_topics, *nearest]:
+            once.setdefault(ruling.text, ruling)
         return list(once.values())[:MOST_SHOWN]
 
     def rules_of(self, shown: Iterable[ShownRuling], rules: RulesOfTheDay) -> tuple[Citation, ...]:

@@ -6,6 +6,7 @@ import datetime as dt
 import json
 import re
 import sqlite3
+import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -28,6 +29,11 @@ MOST_WORDS = 64
 MOST_HITS = 100
 """Renderings that are ranked further, nearest first."""
 
+FEWEST_SHARED = 2
+"""Words that a rendering shares with a question of as many, to be near it: one alone may be chance."""
+
+_MARKS = re.compile("(?<=[a-z])[\u0300-\u036f]+")
+
 GROUPS = ("card", "keyword", "ours")
 
 STAMP = "SELECT name, value FROM stamp"
@@ -36,7 +42,7 @@ FILED = "SELECT * FROM stored WHERE about IN (SELECT value FROM json_each(?))"
 ON_TOPICS = "SELECT * FROM stored WHERE topic IN (SELECT value FROM json_each(?))"
 AT_PLACES = "SELECT * FROM stored WHERE place IN (SELECT value FROM json_each(?))"
 WORDED = """
-SELECT rendering.ruling, rendering.language, words.rank AS score
+SELECT rendering.ruling, rendering.language, rendering.text, words.rank AS score
 FROM words JOIN rendering ON rendering.place = words.rowid
 WHERE words MATCH ? ORDER BY words.rank, rendering.place LIMIT ?
 """
@@ -63,7 +69,7 @@ class Index:
         self._path = path
         self._keywords_of = keywords_of
         self._exile_since = exile_since
-        self._common = frozenset(word.lower() for word in common)
+        self._common = frozenset(each for word in common for each in _words(word))
         where = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
         self._base = sqlite3.connect(where, uri=True, check_same_thread=False)
         self._base.row_factory = sqlite3.Row
@@ -181,13 +187,19 @@ class Index:
 
     def _scores(self, text: str) -> Scores:
         """By place and language, how near the words of a rendering are; the lower, the nearer."""
-        words = dict.fromkeys(re.findall(r"\w{2,}", text.lower()))
-        # Quoted, a word is a word to FTS5, never a part of its query language.
-        asked = [f'"{word}"' for word in words if word not in self._common][:MOST_WORDS]
+        asked = [word for word in dict.fromkeys(_words(text)) if word not in self._common][:MOST_WORDS]
+        query = " OR ".join(f'"{word}"' for word in asked)  # quoted, a word is never a part of a query
         scores: defaultdict[int, dict[Language, float]] = defaultdict(dict)
-        for row in self._rows(WORDED, " OR ".join(asked), MOST_HITS) if asked else ():
-            scores[row["ruling"]].setdefault(Language(row["language"]), row["score"])
+        for row in self._rows(WORDED, query, MOST_HITS) if asked else ():
+            if len({*asked}.intersection(_words(row["text"]))) >= min(FEWEST_SHARED, len(asked)):
+                scores[row["ruling"]].setdefault(Language(row["language"]), row["score"])
         return scores
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text, as the index compares them: accents and capitals make no difference."""
+    plain = _MARKS.sub("", unicodedata.normalize("NFD", text.lower()))
+    return re.findall(r"\w{2,}", unicodedata.normalize("NFC", plain))
 
 
 def _score(each: Stored, scores: Mapping[Language, float], language: Language) -> float | None:
