@@ -17,6 +17,9 @@ from bot.model.scenario import Placed, Value
 LIES = 20
 """How many characters may lie between a card and the zone it is said to be in."""
 
+LEADS = 9
+"""How many characters before a "can" its subject may begin."""
+
 ANSWERS = {Role.COUNTERS_SPELL, Role.COUNTERS_ABILITY}
 """What is also a verb ("it got stifled"): the word before it is not its owner."""
 
@@ -119,4 +122,19 @@ def _suspenders(frame: Frame, draft: Draft) -> bool:
     return not who or not said or frame.has("stops") or bool(who & said)
 
 
-LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders)
+def _casters(frame: Frame, draft: Draft) -> bool:
+    """Where it is asked if the opponent can cast it, it is theirs to cast."""
+    if draft.ask.args.get("kind") != "cast" or not _opponent_asked_of(frame):
+        return True
+    return any(p.who == OPP for p in _placed(draft, draft.ask.subject.split("#")[0]))
+
+
+def _opponent_asked_of(frame: Frame) -> bool:
+    """Whether the opponent is the subject of "can cast": they stand before or between the two."""
+    can, cast = frame.first("can", "cannot"), frame.every("cast")
+    if can is None or not cast:
+        return False
+    return any(can.start - LEADS <= word.start < cast[-1].start for word in frame.every("opp"))
+
+
+LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders, _casters)

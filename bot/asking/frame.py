@@ -89,7 +89,7 @@ class Frame:
             f
             for f in self.concepts
             if f.concept in {"me", "opp"}
-            and 0 <= start - f.end <= NEAR
+            and (0 <= start - f.end <= NEAR or f.start == start)
             and not BREAKS & set(self.text[f.end : start])
             and not self._speaks_of_another(f, start)
         ]
@@ -98,7 +98,13 @@ class Frame:
     def _speaks_of_another(self, word: Found, start: int) -> bool:
         """Whether a "my" or "their" tells whose the thing before it is, or who names what follows."""
         told = any(f.start == word.start and f.concept in TOLD for f in self.concepts)
-        return told or any(word.end <= f.start < start for f in self.every("names"))
+        acts = [f.start for f in self.every("names", "pay")]
+        return told or any(word.end <= at < start for at in (*acts, *self._cards_before(start)))
+
+    def _cards_before(self, start: int) -> list[int]:
+        """Where the cards before a card stand: a "my" before one of them is said of that one."""
+        is_card = any(card.start == start for card in self.cards)
+        return [card.start for card in self.cards if card.start < start] if is_card else []
 
     def _told_after(self, start: int) -> str:
         """Whose something is, by an "is mine" or "on their side" right after it; "" where none is."""

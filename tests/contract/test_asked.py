@@ -15,9 +15,9 @@ LEAST_RIGHT = {
     "questions": 60,
     "asked_en": 68,
     "asked_fr": 44,
-    "asked_de": 41,
+    "asked_de": 42,
     "asked_it": 52,
-    "asked_hard": 235,
+    "asked_hard": 356,
 }
 """How many are right at least; a change that loses one has to say why.
 

@@ -36,6 +36,9 @@ HARMLESS = _words(
 )
 """Concepts that name what every play of suspend is about, or that each plot reads for itself."""
 
+LANDS = _words("land-plains land-island land-swamp land-mountain land-forest")
+"""The basic lands by name: a plot that takes account of a land takes account of these."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plot:
@@ -53,7 +56,8 @@ class Plot:
 
 
 def _plot(read: Callable[[Frame], Draft | None], knows: str) -> Plot:
-    return Plot(read, HARMLESS | _words(knows))
+    words = _words(knows)
+    return Plot(read, HARMLESS | words | (LANDS if "land" in words else frozenset()))
 
 
 COUNTS = "one-left two-counters three-counters"
@@ -147,7 +151,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         outside.reached_from_outside,
-        f"proliferate time-travel mess keep {COUNTS} exile cannot",
+        f"proliferate time-travel mess keep instead {COUNTS} exile cannot",
     ),
     _plot(
         outside.emptied_by_a_permanent,
@@ -202,7 +206,7 @@ PLOTS: tuple[Plot, ...] = (
         suspending.may_suspend,
         "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander "
         "no-target already-cast stack respond mana-value-zero zero graveyard library hand exile bounce "
-        "creature sorcery land free pay",
+        "creature sorcery land pay end-step",
     ),
     _plot(
         answers.countered_spell,

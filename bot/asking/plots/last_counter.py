@@ -19,6 +19,9 @@ from bot.asking.plots.shared import (
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
+BASIC = "land-"
+"""What the concepts of the basic lands begin with; the name of the land follows."""
+
 COMES_OFF = ("off", "last", "suspended", "free", "cast-trigger")
 ELSEWHERE = (
     Role.DELAYS,
@@ -72,6 +75,9 @@ def obligation(frame: Frame) -> Draft | None:
 def _only_target(frame: Frame) -> str:
     """What the one legal target is: what the question says, else what the card can target."""
     kinds = ("land", "creature", "artifact", "enchantment")
+    basic = next((f.concept for f in frame.concepts if f.concept.startswith(BASIC)), None)
+    if basic:
+        return basic.removeprefix(BASIC).capitalize()
     said = next((kind for kind in kinds[:2] if frame.has(kind)), None)
     return said or next((kind for kind in kinds if kind in target_words(frame)), "creature")
 

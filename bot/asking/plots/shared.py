@@ -70,7 +70,9 @@ def in_play(
     placed: list[str] = []
     passed = frozenset(skip)
     for card in frame.cards:
-        if Role.PERMANENT not in card.roles or card.name in passed | set(placed) or not _stands_by(card):
+        if Role.PERMANENT not in card.roles or card.name in passed | set(placed) | {about}:
+            continue
+        if not _stands_by(card, frame):
             continue
         quick = frame.has("instant-speed", "opp-turn", "stack", "respond")
         helps = Role.GIVES_FLASH in card.roles and (quick or not card.roles & {Role.PROHIBITS, Role.TAXES})
@@ -91,10 +93,11 @@ def _number_after(frame: Frame, card: Named) -> int:
     return next(near, 0)
 
 
-def _stands_by(card: Named) -> bool:
-    """Whether a permanent just is in play: it forbids, taxes or watches, or does nothing here."""
+def _stands_by(card: Named, frame: Frame) -> bool:
+    """Whether a permanent just is in play: it forbids, taxes or watches, or does nothing beside another."""
     idle = card.roles <= {Role.PERMANENT, Role.CREATURE} and not card.card.unplayed
-    return Role.SUSPENDABLE not in card.roles and (idle or bool(card.roles & set(IN_PLAY)))
+    beside = idle and frame.one(Role.SUSPENDABLE) is not None
+    return Role.SUSPENDABLE not in card.roles and (beside or bool(card.roles & set(IN_PLAY)))
 
 
 def names_a_card(card: Named) -> bool:

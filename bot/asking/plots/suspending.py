@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.frame import ME, OPP, Frame, Named, distinct, other
 from bot.asking.plots.shared import in_play, is_open, owner, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
+
+PLAIN = frozenset(
+    [Role.PERMANENT, Role.CREATURE, Role.SPELL, Role.KILLS, Role.COUNTERS_SPELL, Role.STORM, Role.STEALS]
+)
+"""What a card may be that is meant to be suspended itself, and does nothing else in the play."""
 
 
 def answering_it(frame: Frame) -> Draft | None:
@@ -18,6 +23,8 @@ def answering_it(frame: Frame) -> Draft | None:
     if frame.with_role(
         Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_ITSELF, Role.PROHIBITS
     ) or frame.has("kill"):
+        return None
+    if _meant(frame) or not (is_open(frame) or frame.has("can", "cannot", "works", "stops")):
         return None
     name = subject(frame)
     draft = Draft(frame)
@@ -56,13 +63,9 @@ def may_suspend(frame: Frame) -> Draft | None:
         return None
     if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
-    name, who = subject(frame), ME
+    name, who = _meant(frame) or subject(frame), ME
     draft = Draft(frame)
-    draft.turn = (
-        OPP if frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn")) else ME
-    )
-    if frame.has("upkeep") and not frame.has("opp-turn"):
-        draft.step = "upkeep"
+    draft.turn, draft.step = _moment(frame)
     draft.put(who, _from(frame), name)
     used = [name, *in_play(draft, frame, name)]
     if frame.has("no-target"):
@@ -74,13 +77,30 @@ def may_suspend(frame: Frame) -> Draft | None:
     else:
         number = draft.move(who, "suspend", name, **chosen)
     unnamed(draft, name)
-    if draft.turn == ME and not frame.has("my-turn", "upkeep"):
+    if draft.turn == ME and not frame.has("my-turn", "upkeep", "end-step"):
         draft.assume("own-turn")
     if frame.has("why"):
         draft.asks(Asks.OPEN, "move", number=number)
     else:
         draft.asks(Asks.PERMISSION, "move", number=number, negated=_negated(frame))
     return draft if uses(frame, used) else None
+
+
+def _meant(frame: Frame) -> str:
+    """The one card named, right beside the verb, though it has no suspend; "" where that is not so."""
+    cards, verb = distinct(frame.cards), frame.first("suspend")
+    if len(cards) != 1 or verb is None or cards[0].roles - PLAIN:
+        return ""
+    card = cards[0]
+    return card.name if 0 <= card.start - verb.end < 2 or 0 <= verb.start - card.end < 2 else ""
+
+
+def _moment(frame: Frame) -> tuple[str, str]:
+    """Whose turn it is, and the step in which it would be suspended."""
+    theirs = frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn"))
+    if word := frame.first("end-step"):
+        return (OPP if theirs or frame.whose(word.start) == OPP else ME), "end"
+    return (OPP if theirs else ME), "upkeep" if frame.has("upkeep") and not frame.has("opp-turn") else "main"
 
 
 def _negated(frame: Frame) -> bool:
