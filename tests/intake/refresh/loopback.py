@@ -177,7 +177,8 @@ def instead(body: bytes) -> Behave:
 META = {"date": "2026-11-29", "version": "5.3.0+20261129"}
 CARD = {"name": "Rift Bolt", "layout": "normal", "type": "Sorcery", "colors": ["R"], "colorIdentity": ["R"],
         "manaCost": "{2}{R}", "manaValue": 3.0, "types": ["Sorcery"], "subtypes": [],
-        "supertypes": [], "legalities": {"modern": "Legal"}, "purchaseUrls": {}, "printings": ["TSP"],
+        "text": "What this card does, in our own words.", "supertypes": [],
+        "legalities": {"modern": "Legal"}, "purchaseUrls": {}, "printings": ["TSP"],
         "identifiers": {"scryfallOracleId": "5b59fdae-5a39-4d54-ac31-d84ce4a9ac24"},
         "foreignData": [{"language": "French", "name": "Éclair de faille", "type": "Rituel"}],
         "rulings": [{"date": "2021-06-18", "text": "Our own sentence on the card."}]}  # fmt: skip
