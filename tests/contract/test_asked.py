@@ -17,7 +17,7 @@ LEAST_RIGHT = {
     "asked_fr": 44,
     "asked_de": 42,
     "asked_it": 52,
-    "asked_hard": 356,
+    "asked_hard": 435,
 }
 """How many are right at least; a change that loses one has to say why.
 
