@@ -171,18 +171,10 @@ def rule(here: Here, /, asked: tuple[str, ...], **given: Any) -> int:
 @click.argument("paths", metavar="PATH...", nargs=-1, required=True)
 @click.pass_obj
 def import_(here: Here, paths: tuple[str, ...]) -> int:
-    """Read editions of the rules, and pages of rulings (all or none), into what is held."""
-    from bot.desk import Desk
-    from bot.intake.rule_import import holds_rules
-    from bot.rulebook import import_rules
-    from bot.terminal import Screen
+    """Read card data, editions of the rules, and pages of rulings (all or none), into what is held."""
+    from bot.importing import import_files
 
-    rules = [path for path in map(Path, paths) if holds_rules(path)]
-    pages = [path for path in map(Path, paths) if path not in rules]
-    status = import_rules(here, rules) if rules else 0
-    if pages:
-        Screen(here.say).imported(Desk(here.settings).import_pages(pages, here.today))
-    return status
+    return import_files(here, [Path(path) for path in paths])
 
 
 @upkeep.command()
@@ -190,12 +182,9 @@ def import_(here: Here, paths: tuple[str, ...]) -> int:
 @click.pass_obj
 def refresh(here: Here, *, printings: bool) -> int:
     """Fetch what is new: cards, rulings, the Comprehensive Rules; what fails leaves the old serving."""
-    from bot.desk import Desk
-    from bot.terminal.refreshed import Refreshed
+    from bot.importing import refresh_all
 
-    screen = Refreshed(here.say)
-    well = screen.show(Desk(here.settings).refresh(here.today, screen.hears, printings=printings))
-    return 0 if well else FAILED
+    return refresh_all(here, printings=printings)
 
 
 @upkeep.command()

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
-import hashlib
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property, partial
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,20 +23,19 @@ from bot.bundle.rule_numbers import read_keyword_names, read_rule_numbers
 from bot.bundle.rulings import read_rulings
 from bot.bundle.topics import read_topics
 from bot.door import Answering, Door
+from bot.door.known_cards import KnownCards
 from bot.door.looking_up import CardLookUp
 from bot.door.playing import Playing
 from bot.door.rule_gists import Gists
 from bot.door.rules import RuleLookUp
 from bot.door.shelf import Shelf
+from bot.intake.keeping import RULINGS, Keeping
 from bot.matching.names import CardNames, printed_names
 from bot.model.card import Card
 from bot.model.era import History
-from bot.model.errors import Complaint
-from bot.model.ports import Rulings
+from bot.model.errors import Complaint, Outdated
 from bot.settings import Settings
 from bot.store.build import build
-from bot.store.corpus import Corpus
-from bot.store.rule_editions import RuleEditions, RulesImported
 from bot.store.rules import RuleTexts
 from bot.store.rulings import Index
 from bot.store.watched import Watched
@@ -47,22 +43,8 @@ from bot.store.watched import Watched
 if TYPE_CHECKING:
     from bot.intake.refresh.refreshing import Outcome as Refreshed
 
-RULINGS, CORPUS = "rulings.db", "corpus"
-PAGE = "page"
-"""The kind of import a page of rulings is."""
-
 EXILE_SINCE = dt.date(2009, 7, 11)
 """The first day of "exile" and "cast": before it the index shows the old words where it has them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """One page that was imported: its name, its records, whether they are new or changed, and remarks."""
-
-    name: str
-    records: int
-    written: bool
-    notes: tuple[str, ...]
 
 
 class Desk:
@@ -78,7 +60,7 @@ class Desk:
         return Answering(
             self._reader,
             self._playing(shelf := self._shelf()),
-            CardLookUp(self._names, self.cards),
+            CardLookUp(self._names, self._known),
             self._rule_look_up,
             shelf,
             self.settings.language,
@@ -88,37 +70,6 @@ class Desk:
         """The door for many askers at once."""
         front = self.answering()
         return Door(self.answering, front, self.settings.workers, self.settings.queue)
-
-    def import_pages(self, paths: Sequence[Path], today: dt.date) -> list[Imported]:
-        """Read pages of rulings into the corpus and build the index anew.
-
-        Complaint for a page that cannot be read, or a folder that cannot be written; nothing is changed then.
-        """
-        from bot.intake.pages import PageReader  # noqa: PLC0415 - only an import needs it
-
-        reader = PageReader(read_rulings(), self.cards.values())
-        raw = [(path, _bytes(path)) for path in paths]
-        pages = [(reader.read(path.name, data), hashlib.sha256(data).hexdigest()) for path, data in raw]
-        corpus = Corpus(self.settings.home / CORPUS)
-        imported = [
-            Imported(
-                page.name,
-                len(page.records),
-                corpus.add(PAGE, page.name, today, page.records, original).written,
-                page.notes,
-            )
-            for page, original in pages
-        ]
-        self.build()
-        return imported
-
-    def import_rules(self, paths: Sequence[Path], today: dt.date) -> RulesImported:
-        """Keep every edition of the rules that can be read, and build the index anew, or a Complaint."""
-        from bot.intake.rule_import import import_rules  # noqa: PLC0415 - only an import needs it
-
-        imported = import_rules(paths, RuleEditions(self.settings.home / CORPUS), today)
-        self.build()
-        return imported
 
     def refresh(
         self, today: dt.date, told: Callable[[str, int, int], None], *, printings: bool
@@ -132,34 +83,16 @@ class Desk:
         from bot.intake.refresh.web import Manner  # noqa: PLC0415
 
         manner = Manner(f"Upkeep/{__version__}", self.settings.refresh_from)
-        take = partial(self._import_fetched, today=today)
-        refreshing = Refreshing(self.settings.home, manner, take, self._originals, told)
+        take = partial(self.keeping.take, today=today)
+        refreshing = Refreshing(self.settings.home, manner, take, self.keeping.originals, told)
         return refreshing.run(WITH_PRINTINGS if printings else EVERY_TIME, today)
-
-    def _import_fetched(self, path: Path, today: dt.date) -> None:
-        from bot.intake.rule_import import holds_rules  # noqa: PLC0415 - only an import needs it
-
-        if not holds_rules(path):
-            self.import_pages([path], today)
-        elif refused := self.import_rules([path], today).refused:
-            raise Complaint(refused[0])
-
-    def _originals(self) -> set[str]:
-        """The sha256 of every file that the corpus was made from."""
-        folder = self.settings.home / CORPUS
-        imports = {each.original for each in Corpus(folder).imports()}
-        return imports | {each.original for each in RuleEditions(folder).held()}
 
     def build(self) -> int:
         """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
-        corpus = Corpus(self.settings.home / CORPUS)
-        rulings = [*read_rulings(), *corpus.current()]
-        asyncio.run(build(self._path, rulings, self._stamp(), texts=RuleEditions(corpus.folder).read()))
-        return len({ruling.id for ruling in rulings})
+        return self.keeping.build()
 
     def status(self) -> dict[str, str | int]:
         """What is held, by name; Complaint where the index is damaged."""
-        corpus = Corpus(self.settings.home / CORPUS).imports()
         return {
             "version": __version__,
             "home": str(self.settings.home),
@@ -168,7 +101,7 @@ class Desk:
             "cards": len(self.cards),
             "played": sum(card.played for card in self.cards.values()),
             "bundled": len(read_rulings()),
-            "imports": len(corpus),
+            "imports": len(self.keeping.corpus.imports()),
             "index": self._state(),
         }
 
@@ -181,9 +114,18 @@ class Desk:
     def _history(self) -> History:
         return read_history()
 
+    @cached_property
+    def keeping(self) -> Keeping:
+        """What is held, and what brings more in."""
+        return Keeping(self.settings.home, self.cards)
+
+    @cached_property
+    def _known(self) -> KnownCards:
+        return KnownCards(self.cards, self._rulings().card)
+
     @property
     def _path(self) -> Path:
-        return self.settings.home / RULINGS
+        return self.keeping.index
 
     @cached_property
     def _names(self) -> CardNames:
@@ -194,7 +136,7 @@ class Desk:
     def _reader(self) -> Reader:
         tongues = Tongues(read_lexicons(), read_concepts(), read_signs())
         subjects = Subjects(read_concepts(), read_profiles(), read_everyday())
-        return Reader(self._names, self.cards, tongues, subjects, _changes(self._history))
+        return Reader(self._names, self._known, tongues, subjects, _changes(self._history))
 
     @cached_property
     def _rule_look_up(self) -> RuleLookUp:
@@ -202,12 +144,12 @@ class Desk:
         return RuleLookUp(self._history, gists, read_rule_numbers(), read_keyword_names(), texts)
 
     def _playing(self, shelf: Shelf) -> Playing:
-        return Playing(self.cards, self._history, read_topics(), shelf)
+        return Playing(self._known, self._history, read_topics(), shelf)
 
     def _shelf(self) -> Shelf:
         return Shelf(self._rulings(), self._rule_look_up.gists.keys_of(), _keyword_called)
 
-    def _rulings(self) -> Rulings:
+    def _rulings(self) -> Watched | Index:
         """The index, built first where there is none or what it was built from has changed."""
         try:
             if not self._path.exists() or self._is_stale():
@@ -229,9 +171,12 @@ class Desk:
         return Index(path, self._keywords_of, EXILE_SINCE, _ordinary_words())
 
     def _is_stale(self) -> bool:
-        index = self._opened(self._path)
         try:
-            return index.stamp() != self._stamp()
+            index = self._opened(self._path)
+        except Outdated:
+            return True
+        try:
+            return index.stamp() != self.keeping.stamp()
         finally:
             index.close()
 
@@ -241,18 +186,6 @@ class Desk:
         except Complaint:
             return False
         return True
-
-    def _stamp(self) -> dict[str, str]:
-        """What the index is built from: this version, the bundled files, the files of the corpus."""
-        folder = files("rulings_data")
-        bundled = [folder / "sources.toml", *sorted(folder.joinpath("rulings").iterdir(), key=str)]
-        content = b"".join(file.read_bytes() for file in bundled if file.name.endswith(".toml"))
-        kept = sorted(path.name for path in (self.settings.home / CORPUS).glob("[!.]*.[gx]z"))
-        return {
-            "version": __version__,
-            "bundled": hashlib.sha256(content).hexdigest(),
-            "corpus": hashlib.sha256("\n".join(kept).encode()).hexdigest(),
-        }
 
     def _keywords_of(self, name: str) -> list[str]:
         card = self.cards.get(name)
@@ -287,15 +220,3 @@ def _changes(history: History) -> list[dt.date]:
         (name.startswith("core."), day) for name, dated in history.settings.items() for day, _ in dated.spans
     }
     return [day for _, day in sorted(days)]
-
-
-def _bytes(path: Path) -> bytes:
-    from bot.intake.sniff import MOST_BYTES  # noqa: PLC0415 - only an import needs it
-
-    if not path.is_file():
-        raise Complaint(f"{path} is no file: give files that hold pages of rulings")
-    try:
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)  # one more than the reader takes, which then says so
-    except OSError as error:
-        raise Complaint(f"{path} cannot be read ({error.strerror or error})") from error

@@ -41,7 +41,7 @@ def show(here: Here, asked: Sequence[str], given: Mapping[str, Any]) -> int:
 
 def import_rules(here: Here, paths: Sequence[Path]) -> int:
     """Keep what can be read and tell it; a line on stderr, and status 1, for what cannot be."""
-    imported = Desk(here.settings).import_rules(paths, here.today)
+    imported = Desk(here.settings).keeping.import_rules(paths, here.today)
     for given, outcome in imported.editions:
         click.echo(" ".join(_told(here, given, outcome)))
     for why in imported.refused:

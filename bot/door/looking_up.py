@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from bot.answers import CardAnswer, FoundCard, NamedChoice
 from bot.door.checking import Say
+from bot.door.known_cards import KnownCards
 from bot.model.card import Card
 from bot.model.language import Language
-from bot.model.ports import Cards, NameHit, Names
+from bot.model.ports import NameHit, Names
 
 LEAST = 65.0
 """The score below which a name is no longer one that somebody may have meant."""
@@ -20,7 +21,7 @@ class CardLookUp:
     """Finds cards by any of their names."""
 
     names: Names
-    cards: Cards
+    cards: KnownCards
 
     def find(self, name: str, languages: Sequence[Language]) -> list[NameHit]:
         """The cards `name` may mean, best first: one where it is clear."""
@@ -37,8 +38,10 @@ class CardLookUp:
             offered = ", ".join(_label(card.printed, card.name) for card in found)
             return CardAnswer("choices", found, say("kind-many-cards", cards=offered))
         card = self.cards.get(found[0].name)
-        text = found[0].printed if card is None else "\n".join(_described(card, found[0].printed, say))
-        return CardAnswer("found", found, text)
+        if card is None:
+            return CardAnswer("found", found, found[0].printed)
+        texts = self.cards.texts(card.name, next(iter(languages), found[0].language), say)
+        return CardAnswer("found", found, "\n".join((*_described(card, found[0].printed, say), *texts)))
 
     def complete(self, typed: str, languages: Sequence[Language]) -> list[NamedChoice]:
         """Card names that go on from `typed`; asked for by its Oracle name."""

@@ -111,9 +111,8 @@ def _goes_on(place: tuple[int, int, str], last: tuple[int, int, str], section: i
 
 def _glossary(lines: Iterable[str]) -> dict[str, str]:
     """What the glossary says by term. The line of that name in the contents comes before the rules."""
-    bare = [line.strip() for line in lines]
-    places = [place for place, line in enumerate(bare) if line == _GLOSSARY]
-    after = bare[places[-1] + 1 :] if len(places) > 1 else []
+    from_the_rules = dropwhile(lambda line: not _RULE.match(line), (line.strip() for line in lines))
+    after = list(dropwhile(lambda line: line != _GLOSSARY, from_the_rules))[1:]
     inside = list(takewhile(lambda line: line not in (_CREDITS, _CUSTOMERS), dropwhile(_no_text, after)))
     entries: dict[str, str] = {}
     open_term = ""

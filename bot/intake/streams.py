@@ -116,8 +116,8 @@ def streaming(path: Path, told: Told = nobody) -> Iterator[Stream]:
     except (ijson.JSONError, UnicodeDecodeError) as error:
         why = str(error).partition("\n")[0]
         # The parser has one error for both; only its words tell them apart.
-        told = CUT if "premature" in why else f"it is not JSON as card data is ({why}); get the file again"
-        raise Complaint(f"{name}: {told}") from error
+        why = CUT if "premature" in why else f"it is not JSON as card data is ({why}); get the file again"
+        raise Complaint(f"{name}: {why}") from error
     except OSError as error:
         raise Complaint(f"{path} cannot be read ({error.strerror or error})") from error
     finally:

@@ -27,13 +27,13 @@ INSERT INTO printing VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT DO UPDATE SET released = excluded.released, edition = excluded.edition
 WHERE excluded.released <> '' AND (released = '' OR excluded.released < released)
 """
-RULING = "INSERT OR IGNORE INTO ruling VALUES (?, ?)"
+RULING = "INSERT OR IGNORE INTO ruling (id, line) VALUES (?, ?)"
 CARDS = "SELECT place, name, facts, first, rank FROM card ORDER BY name"
 PRINTINGS = """
 SELECT language, face, name, type, text, released, edition FROM printing WHERE card = ?
 ORDER BY language, face, released, name, type, text
 """
-RULINGS = "SELECT id, line FROM ruling ORDER BY id"
+RULINGS = "SELECT id, line FROM ruling ORDER BY place"
 
 
 class Gathering:
@@ -66,7 +66,7 @@ class Gathering:
             yield Line(name, card_line(facts, first, rank, rows))
 
     def rulings(self) -> Iterator[Line]:
-        """The line of each ruling."""
+        """The line of each ruling, in the order of the file."""
         for key, line in self._base.execute(RULINGS):
             yield Line(key, line)
 
