@@ -54,6 +54,42 @@ def test_an_edition_reads_the_same_in_every_encoding_and_with_every_line_end(enc
     assert not edition.lossy
 
 
+GLOSSARY = """Glossary
+
+Ability
+1. What a card does.
+2. An object on the stack.
+See rule 112, "Abilities."
+
+Long Word
+A definition that was wrapped hard, at the end
+of a line in the middle of a sentence.
+
+It goes on after the end of a page, as a paragraph that is far longer than any term of a glossary.
+
+Credits
+
+Nobody
+Not a term.
+"""
+
+
+def test_the_glossary_is_read_by_term_with_its_senses_a_line_each():
+    page = PAGE.split("Glossary\n\n100.1.")[0] + GLOSSARY
+    edition = read_edition(page.encode())
+    assert dict(edition.glossary) == {
+        "Ability": '1. What a card does.\n2. An object on the stack.\nSee rule 112, "Abilities."',
+        "Long Word": "A definition that was wrapped hard, at the end of a line in the middle of a sentence.\n"
+        "It goes on after the end of a page, as a paragraph that is far longer than any term of a glossary.",
+    }
+    assert dict(edition.headings) == {"1": "Game Concepts", "100": "General", "101": "The Golden Rules"}
+
+
+def test_an_edition_without_a_glossary_has_none():
+    page = OPENING + CONTENTS + "100. General\n\n100.1. A rule.\n"
+    assert dict(read_edition(page.encode()).glossary) == {}
+
+
 def test_the_old_word_for_effective_is_read():
     page = PAGE.replace("effective as of July 11, 2009", "current as of October 1, 2006")
     assert read_edition(page.encode()).effective == dt.date(2006, 10, 1)
