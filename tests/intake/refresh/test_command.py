@@ -5,7 +5,6 @@ import datetime as dt
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.desk import Desk
 from bot.model.language import Language
 from bot.settings import Settings
 from tests.conftest import PROJECT
-from tests.intake.refresh.loopback import ATOMIC, Sources, put_bulk, put_cards, put_rules, status
+from tests.intake.refresh.loopback import ATOMIC, CARD, Sources, put_bulk, put_cards, put_rules, status
 
 EDITION = """Magic: The Gathering Comprehensive Rules
 
@@ -80,6 +79,29 @@ def everything(sources):
     return sources
 
 
+async def test_a_refresh_and_another(everything, upkeep, tmp_path):
+    status, out, err = await upkeep("refresh")
+    assert out.splitlines() == [
+        "MTGJSON AtomicCards: up to date now, as of 2026-11-29.",
+        "Scryfall rulings: up to date now, as of 2026-11-29.",
+        "Comprehensive Rules: up to date now, as of 2026-11-13.",
+    ]
+    assert err.splitlines() == [
+        "Fetching: MTGJSON AtomicCards",
+        "Fetching: Scryfall rulings",
+        "Fetching: Comprehensive Rules",
+    ]
+    assert status == 0
+    held = sorted(path.name for path in (tmp_path / "corpus").iterdir())
+    everything.seen.clear()
+    status, out, err = await upkeep("refresh")
+    assert out.count("nothing new since 2026-11-") == 3
+    assert (status, err) == (0, "")
+    assert len(everything.seen) == 3
+    assert held == sorted(path.name for path in (tmp_path / "corpus").iterdir())
+    assert everything.open_at_most == 1
+
+
 async def test_a_source_that_fails_is_told_in_the_language_of_the_bot(everything, upkeep):
     everything.fail(ATOMIC, status(404))
     code, out, err = await upkeep("refresh", lang="de")
@@ -102,12 +124,18 @@ async def test_a_rehearsal_is_on_this_machine_alone(upkeep, sources):
 @pytest.mark.usefixtures("everything")
 async def test_what_serves_takes_up_what_a_refresh_brought(upkeep, tmp_path):
     """The one that answers has a thread of its own, as it has in the bot."""
-    day, loop = dt.date(2026, 11, 30), asyncio.get_running_loop()
+    day, loop, language = dt.date(2026, 11, 30), asyncio.get_running_loop(), (Language.EN,)
     with ThreadPoolExecutor(1) as thread:
         answering = await loop.run_in_executor(thread, Desk(Settings(tmp_path)).answering)
-        rule = partial(answering.rule, "100.1", (Language.EN,), day, day)
-        before = await loop.run_in_executor(thread, rule)
+
+        def looked_up():
+            yield answering.rule("100.1", language, day, day)
+            yield answering.rulings("Rift Bolt", language)
+            yield answering.card("Rift Bolt", language)
+
+        before = await loop.run_in_executor(thread, lambda: [*map(str, looked_up())])
         await upkeep("refresh")
-        after = await loop.run_in_executor(thread, rule)
-    assert "Sentence of our own on playing." not in str(before)
-    assert "Sentence of our own on playing." in str(after)
+        after = await loop.run_in_executor(thread, lambda: [*map(str, looked_up())])
+    brought = ["Sentence of our own on playing.", "Our own sentence on the card.", CARD["text"]]
+    assert [text in told for text, told in zip(brought, before, strict=True)] == [False] * 3
+    assert [text in told for text, told in zip(brought, after, strict=True)] == [True] * 3
