@@ -94,8 +94,8 @@ class Index:
     def about(self, name: str, language: Language) -> list[ShownRuling]:
         """Every ruling filed under a card or a keyword: the card's own, its keywords', then ours.
 
-        In each group what is not superseded comes first, then the reader's language, then the order of
-        the page.
+        In each group what is neither superseded nor ended comes first, then the reader's language, then
+        the order of the page.
         """
         keywords = [keyword.casefold() for keyword in self._keywords_of(name) or [name]]
         under = {"card": [name.casefold()], "keyword": keywords, "ours": [name.casefold(), *keywords]}
@@ -107,7 +107,7 @@ class Index:
         found.sort(
             key=lambda pair: (
                 GROUPS.index(pair[0].group),
-                pair[0].superseded_by is not None,
+                pair[0].superseded_by is not None or pair[0].last is not None,
                 rank_of_language(pair[0].language, language),
                 pair[1],
             )

@@ -180,6 +180,8 @@ def _doubts(ruling: ShownRuling, say: Say) -> Iterator[Text]:
     if ruling.superseded_by:
         told = joined([plain(say("superseded-by", id=ruling.superseded_by), WARNING), plain(held, QUIET)])
         yield told
+    elif ruling.last:
+        yield plain(held, WARNING)
     if ruling.flags:
         yield plain(", ".join(say(f"flag-{flag.value}") for flag in ruling.flags), WARNING)
 
