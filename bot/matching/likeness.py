@@ -57,6 +57,11 @@ def lost(kind: KeyKind) -> float:
     return _LOST[kind]
 
 
+def spelling(query: str, key: str) -> float:
+    """How like two keys are by edits alone (a swap of neighbours is one), 0 to 1."""
+    return OSA.normalized_similarity(query, key)
+
+
 def edits(query: str, key: str) -> int:
     """How many letters are wrong, missing, added or swapped between two names."""
     return OSA.distance(query, key)

@@ -125,14 +125,14 @@ def test_the_popular_come_first_between_equals(tmp_path):
     names = [
         PrintedName("Shock", EN, "Shock"),
         PrintedName("Shockmaw Dragon", EN, "Shockmaw Dragon", popularity=0.9),
-        PrintedName("Purge", FR, "Expurger"),
-        PrintedName("Cleanse", FR, "Expurger", popularity=0.5),
+        PrintedName("Vow", FR, "Serment"),
+        PrintedName("Wow", FR, "Serment", popularity=0.5),
     ]
     with closing(FileNames(written(tmp_path / "names.db", names), FORMS)) as tables:
         for found in (CardNames.kept(tables), CardNames(names)):
             assert [hit.card for hit in found.complete("sho")] == ["Shockmaw Dragon", "Shock"]
-            assert [hit.card for hit in found.look_up("expurger")] == ["Cleanse", "Purge"]
-            assert not found.clear(found.look_up("expurger"))
+            assert [hit.card for hit in found.look_up("serment")] == ["Wow", "Vow"]
+            assert not found.clear(found.look_up("serment"))
 
 
 def test_the_same_names_give_the_same_rows(tmp_path, bundled):
