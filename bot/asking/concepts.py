@@ -44,17 +44,25 @@ class Phrases:
             else:
                 self._exact[pattern] = tuple(concepts)
         self._spelling = Spelling(self._words())
+        self._starts = tuple(part[:-1] for part in self._said() if part.endswith("*"))
         for patterns in self._open.values():
             patterns.sort(key=lambda p: -sum(len(word) for word in p[0]))
 
-    def _words(self) -> set[str]:
+    def _said(self) -> set[str]:
+        """The words of all phrases, one by one."""
         phrases = (phrase for phrases in self.lexicon.concepts.values() for phrase in phrases)
-        said = {fold(word, self.lexicon.language) for phrase in phrases for word in phrase.split()}
-        return {word for word in said if not word.endswith("*")} | self.lexicon.idle
+        return {fold(word, self.lexicon.language) for phrase in phrases for word in phrase.split()}
+
+    def _words(self) -> set[str]:
+        return {word for word in self._said() if not word.endswith("*")} | self.lexicon.idle
+
+    def _mended(self, word: Word) -> Word:
+        """The word spelled right; one that begins as a phrase has it is right already."""
+        return word if word.text.startswith(self._starts) else self._spelling.mended(word)
 
     def find(self, words: Sequence[Word]) -> tuple[list[Found], list[Word]]:
         """Concepts in order, and the words that belong to none and are not idle."""
-        words = [self._spelling.mended(word) for word in words]
+        words = [self._mended(word) for word in words]
         found: list[Found] = []
         left: list[Word] = []
         place = 0

@@ -52,7 +52,10 @@ class Reader:
         spans = self._spans(text, language)
         topics = self._topics(text, language, spans)
         if language in self._phrases:
-            return _with(self._understood(text, language, spans, as_of, today), topics=topics)
+            reading = self._understood(text, language, spans, as_of, today)
+            if not reading.cards and self._subjects.is_told(topics):
+                return _with(reading, topics=topics, scenario=None, open_point=None, confidence=0.0)
+            return _with(reading, topics=topics)
         named = _named(text, language, [card for span in spans if (card := self._card(span))])
         when = day_of(text, (), self._changes, today)
         return Reading(language, as_of or (when.day if when else today), named, topics=topics)

@@ -46,6 +46,7 @@ class Subjects:
         self._phrases = {language: Phrases(lexicon) for language, lexicon in concepts.items()}
         self._profiles = tuple(profiles)
         self._everyday = frozenset(everyday)
+        self._told = {profile.topic for profile in profiles if not profile.played}
         read = {
             profile.topic: {
                 self.spoken_of(text, language)
@@ -84,6 +85,10 @@ class Subjects:
         ranked = self.ranked(concepts, named)
         best = ranked[0][1] if ranked else 0.0
         return tuple(topic for topic, weight in ranked if weight >= max(LEAST, SHARE * best))[:MOST]
+
+    def is_told(self, topics: Sequence[str]) -> bool:
+        """Whether a question with these topics asks for what no play can tell."""
+        return any(topic in self._told for topic in topics[:1])
 
     def ranked(self, concepts: Collection[str], cards: Iterable[str] = ()) -> list[tuple[str, float]]:
         """Every topic with its weight, the likeliest first; equals in the order people wrote them."""

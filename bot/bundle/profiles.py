@@ -35,6 +35,7 @@ def read_profiles() -> tuple[TopicProfile, ...]:
             topic,
             row["weights"],
             {language: tuple(row[language]) for language in SOUGHT if language in row},
+            row.get("played", True),
         )
         for topic, row in _toml(PROFILES).items()
         if topic != EVERYDAY

@@ -13,8 +13,10 @@ class TopicProfile:
     """A topic with the weight of each concept in a question, for it (above 0) or for another one (below).
 
     A concept "card NAME" is a card that the question names. `samples` are questions that the topic answers.
+    `played` is False for what a play cannot tell, such as how a mechanic works.
     """
 
     topic: str
     weights: Mapping[str, float]
     samples: Mapping[Language, tuple[str, ...]]
+    played: bool = True
