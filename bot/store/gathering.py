@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -10,6 +11,7 @@ from contextlib import closing, contextmanager
 from importlib.resources import files as resources
 from pathlib import Path
 
+from bot.model.errors import Complaint
 from bot.model.imported import CardRuling, ImportedCard
 from bot.model.language import Language
 from bot.store import files
@@ -34,6 +36,9 @@ SELECT language, face, name, type, text, released, edition FROM printing WHERE c
 ORDER BY language, face, released, name, type, text
 """
 RULINGS = "SELECT id, line FROM ruling ORDER BY place"
+
+
+PREFIX = ".gathering-"
 
 
 class Gathering:
@@ -100,11 +105,23 @@ def gathering(folder: Path) -> Iterator[Gathering]:
     """A place to bring an import together, in `folder`, gone afterwards; Complaint where it cannot be."""
     with files.complaining(folder):
         folder.mkdir(parents=True, exist_ok=True)
+        _clear(folder)
         with (
-            tempfile.TemporaryDirectory(prefix=".gathering-", dir=folder) as place,
+            tempfile.TemporaryDirectory(prefix=PREFIX, dir=folder) as place,
+            files.alone(Path(place)),
             closing(sqlite3.connect(Path(place) / "import.db", isolation_level=None)) as base,
         ):
             base.executescript(
                 resources("bot.store").joinpath("schema", "gathering.sql").read_text(encoding="utf-8")
             )
             yield Gathering(base)
+
+
+def _clear(folder: Path) -> None:
+    """Remove what imports that were killed left behind; the place of one that runs is locked."""
+    for place in folder.glob(f"{PREFIX}*"):
+        try:
+            with files.alone(place):
+                shutil.rmtree(place)
+        except Complaint:
+            continue
