@@ -51,6 +51,8 @@ def quiet():
 
 @pytest.mark.usefixtures("quiet")
 def test_a_reading_that_breaks_leaves_the_stored_rulings(answering):
-    answer = replace(answering, reader=Broken()).answer(Question("does suspended Plunder haste"), TODAY)
+    answer = replace(answering, reader=Broken()).answer(
+        Question("does a suspended creature have haste"), TODAY
+    )
     assert answer.kind is Kind.STORED
     assert answer.rulings

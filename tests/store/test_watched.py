@@ -35,7 +35,7 @@ def watched(path):
 def texts(watched):
     found = [
         watched.about("A", Language.EN),
-        watched.near("old new", [], Language.EN, DAY),
+        [found for word in ("old", "new") for found in watched.near(word, [], Language.EN, DAY)],
         watched.on_topics(["t"], Language.EN, DAY),
     ]
     return [ruling.text for rulings in found for ruling in rulings]
