@@ -40,10 +40,11 @@ class Likeness:
     def of(self, key: str) -> float:
         """The likeness of `key`."""
         query, key = self._query, spelled(key)
-        part = min(len(query), len(key)) / max(len(query), len(key))
+        typed, whole = len(query), len(key)
+        part = typed / whole if typed < whole else whole / typed
         best = max(OSA.normalized_similarity(query, key), 0.0098 * token_sort_ratio(query, key))
-        if len(query) < len(key):
-            begun = OSA.normalized_similarity(query, key[: len(query)])
+        if typed < whole:
+            begun = OSA.normalized_similarity(query, key[:typed])
             best = max(best, begun * (0.80 + 0.15 * part))
             if f" {query} " in f" {key} ":
                 best = max(best, 0.83 + 0.14 * part)

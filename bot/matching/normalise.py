@@ -88,7 +88,7 @@ def is_unspaced(text: str) -> bool:
 
 def spelled(key: str) -> str:
     """`key` as likeness is counted on: Hangul taken apart into its letters, all else as it is."""
-    return unicodedata.normalize("NFD", key) if _HANGUL.search(key) else key
+    return key if key.isascii() or not _HANGUL.search(key) else unicodedata.normalize("NFD", key)
 
 
 def keys(name: str, language: Language) -> dict[str, KeyKind]:
