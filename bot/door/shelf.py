@@ -14,7 +14,8 @@ from bot.model.ports import Rulings
 
 MOST_SHOWN = 5
 MOST_RULES = 8
-LOOKED_AT = 25
+LOOKED_AT = 500
+"""Rulings on the topics that are looked at: most may be lines of cards that nobody asked about."""
 
 MOST_LINES = 2
 """A named card's lines that come before the rulings on what is asked, which are more to the point."""
@@ -46,8 +47,10 @@ class Shelf:
         cards = [card.name for card in reading.cards]
         nearest = self.rulings.near(text, cards, reading.language, reading.day, MOST_SHOWN)
         on_topics = self.on_topics(reading.topics, reading)
-        own = [ruling for ruling in on_topics if ruling.card in cards]
-        lines = [ruling for ruling in nearest if ruling.group == "card" and ruling.card in cards]
+        read = (reading.language, Language.EN)
+        named = [r for r in (*on_topics, *nearest) if r.card in cards and r.language in read]
+        own = [ruling for ruling in named if ruling in on_topics]
+        lines = [ruling for ruling in named if ruling.group == "card" and ruling not in on_topics]
         once: dict[str, ShownRuling] = {}
         for ruling in [*own, *lines[:MOST_LINES], *on_topics, *nearest]:
             once.setdefault(ruling.text, ruling)

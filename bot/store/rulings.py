@@ -119,12 +119,13 @@ class Index:
     ) -> list[ShownRuling]:
         """The rulings nearest to a text: in force on `day` first, then those of the cards named.
 
-        Among these the reader's language comes first, then the cards' own lines, then the likest words
-        (FTS5's bm25). The same words are shown once.
+        Among these the reader's language comes first, then the cards' own lines: those that share most words
+        with the text. Of the others the likest come first (FTS5's bm25). The same words are shown once.
         """
         filing = {keyword.casefold(): 1 for card in cards for keyword in self._keywords_of(card)}
         filing |= {card.casefold(): 0 for card in cards}
-        scores = self._scores(text)
+        asked = [word for word in dict.fromkeys(_words(text)) if word not in self._common][:MOST_WORDS]
+        scores = self._scores(asked)
         ranked = []
         for each in {*self._stored(FILED, list(filing)), *self._stored(AT_PLACES, list(scores))}:
             score = _score(each, scores.get(each.place, {}), language)
@@ -134,9 +135,9 @@ class Index:
             in_force = each.in_force(day)
             ruling = each.shown(language, old_words=day < self._exile_since, in_force=in_force)
             spoken = rank_of_language(ruling.language, language)
-            ranked.append(
-                ((not in_force, filed is None, spoken, filed or 0, score or 0.0, each.place), ruling)
-            )
+            shared = 0 if filed is None else len({*asked}.intersection(_words(ruling.text)))
+            likeness = (filed or 0, -shared, score or 0.0, each.place)
+            ranked.append(((not in_force, filed is None, spoken, *likeness), ruling))
         once: dict[str, ShownRuling] = {}
         for _, ruling in sorted(ranked, key=lambda pair: pair[0]):
             once.setdefault(ruling.text, ruling)
@@ -185,9 +186,8 @@ class Index:
             if row["place"] in renderings
         ]
 
-    def _scores(self, text: str) -> Scores:
+    def _scores(self, asked: Sequence[str]) -> Scores:
         """By place and language, how near the words of a rendering are; the lower, the nearer."""
-        asked = [word for word in dict.fromkeys(_words(text)) if word not in self._common][:MOST_WORDS]
         query = " OR ".join(f'"{word}"' for word in asked)  # quoted, a word is never a part of a query
         scores: defaultdict[int, dict[Language, float]] = defaultdict(dict)
         for row in self._rows(WORDED, query, MOST_HITS) if asked else ():

@@ -17,14 +17,14 @@ DAY = dt.date(2026, 1, 16)
 PLUNDER = (NamedCard("Plunder", "Plunder", "plunder", 100.0),)
 
 
-def ruling(name: str, card: str, group: str) -> ShownRuling:
+def ruling(name: str, card: str, group: str, language: Language = Language.EN) -> ShownRuling:
     return ShownRuling(
         id=name,
         card=card,
         date=None,
         first=None,
         last=None,
-        language=Language.EN,
+        language=language,
         status=Status.OFFICIAL,
         complete=True,
         flags=(),
@@ -38,6 +38,7 @@ def ruling(name: str, card: str, group: str) -> ShownRuling:
 OURS = ruling("ours", "suspend", "ours")
 ON_CARD = ruling("on the card", "Plunder", "card")
 OTHERS = ruling("another card's", "Rift Bolt", "card")
+FOREIGN = ruling("in French", "Plunder", "card", Language.FR)
 LINES = [ruling(f"line {number}", "Plunder", "card") for number in range(4)]
 
 
@@ -67,6 +68,7 @@ class Held:
         ([OURS, OTHERS], [], (), ("t",), ["ours"]),
         ([OURS], [OURS], (), ("t",), ["ours"]),
         ([OURS], LINES[:1], (), (), ["line 0"]),
+        ([OURS, FOREIGN], LINES[:1], PLUNDER, ("t",), ["line 0", "ours", "in French"]),
         ([], [], PLUNDER, ("t",), []),
     ],
 )

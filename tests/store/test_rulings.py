@@ -176,6 +176,38 @@ def test_words_that_tell_nothing_find_nothing(index):
     assert index.near("THE is", [], EN, DAY) == []
 
 
+def test_one_word_of_several_may_be_chance(tmp_path):
+    held = [
+        ruling("coin", rendering("You won the coin flip.")),
+        ruling("cup", rendering("The world cup was won.")),
+    ]
+    path = tmp_path / "rulings.db"
+    asyncio.run(build(path, held, {}))
+    with closing(opened(path)) as index:
+        assert ids(index.near("who won a world cup", [], EN, DAY)) == ["cup"]
+        assert ids(index.near("won", [], EN, DAY)) == ["coin", "cup"]
+        assert index.near("won Gleemox", [], EN, DAY) == []
+
+
+def test_a_cards_own_lines_come_by_the_words_they_share(tmp_path):
+    lines = [
+        ruling("far", rendering("Draw a card."), about="A", group="card"),
+        ruling("near", rendering("Targets are chosen last."), about="A", group="card"),
+    ]
+    path = tmp_path / "rulings.db"
+    asyncio.run(build(path, lines, {}))
+    with closing(opened(path)) as index:
+        assert ids(index.near("which targets may A have", ["A"], EN, DAY)) == ["near", "far"]
+
+
+@pytest.mark.parametrize("word", ["목표는", "мой", "ガラス", "CÉLÉRITÉ"])
+def test_a_word_of_any_script_is_found_as_it_stands(tmp_path, word):
+    path = tmp_path / "rulings.db"
+    asyncio.run(build(path, [ruling("a", rendering(f"Before {word} after."))], {}))
+    with closing(opened(path)) as index:
+        assert ids(index.near(f"{word} after", [], EN, DAY)) == ["a"]
+
+
 def test_accents_and_capitals_make_no_difference(index):
     assert ids(index.near("CAPACITE DECLENCHEE", [], FR, DAY)) == ["plunder-new"]
 
