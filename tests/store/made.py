@@ -23,7 +23,7 @@ def ruling(ruling_id, *renderings, first=None, last=None, **more):
     return Ruling(ruling_id, span=Span(first, last), renderings=renderings or (rendering(),), **filed)
 
 
-def kill_at(point, code):
+def kill_at(point, code, seconds=60):
     """Run `code` in a process of its own that is killed at `point`; `at` is what stops it there."""
     stop = f"at = lambda point: os.kill(os.getpid(), signal.SIGKILL) if point == {point!r} else None"
     prelude = f"import asyncio, os, pathlib, signal\nfrom tests.store.made import *\n{stop}\n"
@@ -33,7 +33,7 @@ def kill_at(point, code):
         check=False,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=seconds,
     )
 
 
