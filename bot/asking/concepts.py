@@ -32,7 +32,7 @@ class Phrases:
         """Index the phrases of one language."""
         self.lexicon = lexicon
         self._exact: dict[tuple[str, ...], tuple[str, ...]] = {}
-        self._open: dict[int, list[tuple[tuple[str, ...], tuple[str, ...]]]] = defaultdict(list)
+        loose: dict[int, list[tuple[tuple[str, ...], tuple[str, ...]]]] = defaultdict(list)
         by_phrase: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for concept, phrases in lexicon.concepts.items():
             for phrase in phrases:
@@ -40,13 +40,18 @@ class Phrases:
                 by_phrase[pattern].append(concept)
         for pattern, concepts in by_phrase.items():
             if any(word.endswith("*") or word == "_" for word in pattern):
-                self._open[len(pattern)].append((pattern, tuple(concepts)))
+                loose[len(pattern)].append((pattern, tuple(concepts)))
             else:
                 self._exact[pattern] = tuple(concepts)
         self._spelling = Spelling(self._words())
         self._starts = tuple(part[:-1] for part in self._said() if part.endswith("*"))
-        for patterns in self._open.values():
+        for patterns in loose.values():
             patterns.sort(key=lambda p: -sum(len(word) for word in p[0]))
+        self._begun = {
+            (size, letter): [pattern for pattern in patterns if pattern[0][0][0] in {letter, "_"}]
+            for size, patterns in loose.items()
+            for letter in {pattern[0][0][0] for pattern in patterns}
+        }
 
     def _said(self) -> set[str]:
         """The words of all phrases, one by one."""
@@ -83,7 +88,7 @@ class Phrases:
             window = tuple(word.text for word in words[place : place + size])
             if window in self._exact:
                 return size, self._exact[window]
-            for pattern, concepts in self._open[size]:
+            for pattern, concepts in self._begun.get((size, window[0][0]), self._begun.get((size, "_"), ())):
                 if all(_fits(part, word) for part, word in zip(pattern, window, strict=True)):
                     return size, concepts
         return 0, ()
