@@ -163,7 +163,9 @@ class Index:
     def _check(self) -> None:
         version = (self._rows("PRAGMA application_id")[0][0], self._rows("PRAGMA user_version")[0][0])
         if version != VERSION:
-            raise Outdated(f"{self._path} was made by another version of Upkeep; run: upkeep build")
+            ours = version[0] == VERSION[0]
+            kind = Outdated if ours else Complaint
+            raise kind(f"{self._path} was made by another version of Upkeep; run: upkeep build")
         self._rows(STAMP)
 
     def _rows(self, sql: str, *values: str | int) -> list[sqlite3.Row]:
