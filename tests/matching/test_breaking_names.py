@@ -5,22 +5,13 @@ Once over a small table of hand-picked rows with the names that are mistaken for
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import closing
-from pathlib import Path
-
-import aiosqlite
 import pytest
 
-from bench.name_rows import printed, read_cards, read_rows
 from bot.bundle.nicknames import read_name_lore
-from bot.matching.forms import FORMS
-from bot.matching.held import meanings
 from bot.matching.names import CardNames
 from bot.model.language import Language
 from bot.model.naming import PrintedName
 from bot.store.name_tables import FileNames
-from bot.store.names import build_names
 
 ROWS = """
 en | Fling | Flight | Flying Men | Flinthoof Boar | Fleeting Image
@@ -91,20 +82,8 @@ def few() -> CardNames:
 
 
 @pytest.fixture(scope="module")
-def every(material: Path, tmp_path_factory: pytest.TempPathFactory):
-    rows = read_rows(material / "data" / "names.tsv.xz")
-    names = printed(rows, read_cards(material / "data", rows))
-    nicknames = read_name_lore().nicknames
-    path = tmp_path_factory.mktemp("every") / "names.db"
-
-    async def write() -> None:
-        async with aiosqlite.connect(path, isolation_level=None) as base:
-            await base.execute("PRAGMA synchronous = OFF")
-            await build_names(base, meanings(names, nicknames, FORMS), FORMS)
-
-    asyncio.run(write())
-    with closing(FileNames(path, FORMS)) as tables:
-        yield CardNames.kept(tables, nicknames)
+def every(every_name: FileNames) -> CardNames:
+    return CardNames.kept(every_name, read_name_lore().nicknames)
 
 
 @pytest.fixture(params=["few", pytest.param("every", marks=pytest.mark.slow)])
