@@ -13,7 +13,7 @@ from math import ceil
 from bot.matching.forms import grams, length
 from bot.model.naming import NameTables
 
-_NEAR = 3  # letters more or less
+_NEAR = 2  # letters more or less
 _SHORTEST_PART = 0.5
 _TEXT = 40_000
 _FEWEST_LISTS = 2
@@ -30,7 +30,7 @@ class Search:
     kept: int
 
 
-THOROUGH = Search(10_000, 4_000, 60)
+THOROUGH = Search(10_000, 4_000, 50)
 BRIEF = Search(6_000, 4_000, 25)
 """For every keystroke."""
 

@@ -13,7 +13,7 @@ from bot.model.naming import Entry, KeyKind, NameTables
 from bot.model.ports import NameHit
 
 _LONGEST = 200
-_PAGE = 30
+_PAGE = 20
 _PART_SCORE = 90.0
 _OFFERED_SCORE = 75.0
 _OWN_LANGUAGE = 1.2

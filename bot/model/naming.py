@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.model.language import Language
 
@@ -43,8 +43,7 @@ class PrintedName:
     popularity: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One meaning of a key: the card, the name it is printed with, and what part of it the key is.
 
     A key is a name, or a part of one, in the form that names are compared in. `sure` is False for a

@@ -25,6 +25,8 @@ MOST_WORDS = 4
 MOST_BEARERS = 600
 """Names read to tell whether more than one card has a word in its name."""
 
+LANGUAGES = {str(language): language for language in Language}
+KINDS = {int(kind): kind for kind in KeyKind}
 LAST_SIGN = "\U0010ffff"
 AFTER_BLANK = "!"  # so that "word" itself and all that starts with "word " lie before it
 
@@ -198,4 +200,4 @@ def _by_key(rows: Iterable[Sequence[Any]]) -> Mapping[str, Sequence[Entry]]:
 
 def _entry(told: Sequence[Any]) -> Entry:
     card, language, printed, kind, sure, popularity = told
-    return Entry(card, Language(language), printed, KeyKind(kind), bool(sure), popularity)
+    return Entry(card, LANGUAGES[language], printed, KINDS[kind], bool(sure), popularity)
