@@ -70,7 +70,7 @@ class Answering:
         reading = self._heard(self._understood(text, question, today), question)
         check_day(reading.day, today, self._say((reading.language,)))
         return replace(
-            self._read(text, reading),
+            self._read(text, reading, today),
             question=text,
             cards=reading.cards,
             confidence=reading.confidence,
@@ -162,7 +162,7 @@ class Answering:
         language = self.spoken(question.languages)
         reading = Reading(language, scenario.day, self._named(scenario, language), scenario)
         try:
-            answer = self._played(reading, scenario)
+            answer = self._played(reading, scenario, today)
         except UnplayableError as error:
             raise QuestionError(say("error-scenario", why=error.why)) from error
         return replace(answer, question=cleaned(question.text), cards=reading.cards, confidence=1.0)
@@ -172,7 +172,7 @@ class Answering:
         known = [card for card in map(self.playing.cards.get, names) if card]
         return tuple(NamedCard(card.name, card.named(language), card.name, 100.0) for card in known)
 
-    def _read(self, text: str, reading: Reading) -> Answer:
+    def _read(self, text: str, reading: Reading, today: dt.date) -> Answer:
         say = self._say((reading.language,))
         if reading.declined is not None:
             shown = self.shelf.on_topics(reading.topics, reading)
@@ -188,13 +188,13 @@ class Answering:
             assumed = dict.fromkeys((*scenario.assumed, (reading.day_assumed, "")))
             scenario = replace(scenario, assumed=tuple(assumed))
         try:
-            return self._played(reading, scenario)
+            return self._played(reading, scenario, today)
         except UnplayableError as error:
             return replace(self._stored(text, reading), not_played=error.parts)
 
-    def _played(self, reading: Reading, scenario: Scenario) -> Answer:
+    def _played(self, reading: Reading, scenario: Scenario, today: dt.date) -> Answer:
         unborn = self.playing.unborn(reading, scenario)
-        return unborn or self.playing.answer(reading, scenario, write_scenario(scenario))
+        return unborn or self.playing.answer(reading, scenario, write_scenario(scenario), today)
 
     def _clarified(self, reading: Reading, point: OpenPoint) -> Answer:
         speak = Speak(reading.language, self.playing.history.on(reading.day), self.playing.cards)

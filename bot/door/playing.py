@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import logging
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.asking.reading import Reading
 from bot.bundle.topics import Topics
-from bot.door.changes import changed
+from bot.door.changes import Heeded, OtherDays
 from bot.door.shelf import Shelf
 from bot.door.signs import signs
 from bot.engine.judge import deciding, judge
@@ -20,10 +21,10 @@ from bot.model.card import Ability, Card
 from bot.model.era import History
 from bot.model.ports import Cards
 from bot.model.scenario import Scenario
-from bot.wording.choices import assumption, choice_words
+from bot.wording.choices import assumption, choice_words, left_out
 from bot.wording.localizer import Speak
 from bot.wording.narrate import steps
-from bot.wording.short import short_answer
+from bot.wording.short import elsewhen, short_answer
 
 MOST_TOPICS = 3
 """Topics that rulings are shown on beside a play, which has told most already."""
@@ -49,12 +50,17 @@ class Playing:
     topics: Topics
     shelf: Shelf
 
-    def answer(self, reading: Reading, scenario: Scenario, text: str) -> Answer:
-        """The play as an answer in the reading's language, with its `text` form; UnplayableError else."""
-        speak = Speak(reading.language, self.history.on(scenario.day), self.cards)
+    def answer(self, reading: Reading, scenario: Scenario, text: str, today: dt.date) -> Answer:
+        """The play as an answer in the reading's language, with its `text` form; UnplayableError else.
+
+        Where the rules of other days give another answer, it says until when, or since when up to `today`.
+        """
+        rules = self.history.on(scenario.day)
+        speak, heeded = Speak(reading.language, rules, self.cards), Heeded(rules.settings)
         try:
-            done = play(scenario, self.history.on(scenario.day), self.cards)
-            return self._told(reading, done, speak, text)
+            done = play(scenario, replace(rules, settings=heeded), self.cards)
+            others = self._other_days(reading, scenario, heeded, today)
+            return self._told(reading, done, speak, text, others)
         except UnplayableError:
             raise
         except MoveError as error:
@@ -89,11 +95,22 @@ class Playing:
                 found |= {word for word in placed.name.split() if word.islower()}
         return found
 
-    def _told(self, reading: Reading, done: Play, speak: Speak, text: str) -> Answer:
-        self._whole(done)
+    def _other_days(self, reading: Reading, scenario: Scenario, heeded: Heeded, today: dt.date) -> OtherDays:
+        """The scenario on the days since every mechanic in it had rules."""
+        mechanics = self._mechanics(reading, scenario) | {name.partition(".")[0] for name in heeded.names}
+        births = (
+            dated.spans[0][0]
+            for name, dated in self.history.settings.items()
+            if name.partition(".")[0] in mechanics
+        )
+        born = max(births, default=self.history.editions[0])
+        return OtherDays(scenario, frozenset(heeded.names), born, today, self.history, self.cards)
+
+    def _told(self, reading: Reading, done: Play, speak: Speak, text: str, others: OtherDays) -> Answer:
+        self._whole(done, speak)
         verdict, rules = judge(done), deciding(done)
-        was = changed(done, verdict, self.history, self.cards)
-        earlier = [speak.say("changed", day=day.isoformat(), was=answer.value) for day, answer in was]
+        spanned = others.within_span(verdict)
+        otherwise = spanned or others.beyond(verdict)
         later = [assumption("card-future", name, speak) for name in self._later(done.scenario)]
         shown = self.topics.of([card.name for card in reading.cards], signs(done, rules))
         topics = sorted(shown, key=lambda topic: topic not in reading.topics)
@@ -103,26 +120,27 @@ class Playing:
             reading.language,
             done.scenario.day,
             Kind.PLAYED,
-            " ".join([*later, short_answer(done, verdict, speak, was)]),
+            short_answer(done, verdict, speak, otherwise, first=later),
             asks=done.scenario.ask.asks,
             verdict=verdict,
             scenario=text,
             assumptions=(
                 *later,
                 *(assumption(key, subject, speak) for key, subject in done.assumed),
-                *earlier,
+                *(elsewhen(each, speak) for each in spanned),
             ),
             branches=tuple(_branch(line, speak) for line in done.lines),
             rules=rules,
             rulings=tuple(self.shelf.on_topics(topics[:MOST_TOPICS], reading)),
-            not_played=(*done.not_played, *bounded),
+            not_played=(*(left_out(part, speak) for part in done.not_played), *bounded),
         )
 
-    def _whole(self, done: Play) -> None:
+    def _whole(self, done: Play, speak: Speak) -> None:
         """Raise UnplayableError where nothing was played, or without the text of a card that is there."""
         missing = [name for name in done.not_played if (card := self.cards.get(name)) and not card.played]
         if missing:
-            raise UnplayableError(", ".join(missing), missing)
+            parts = [speak.name(name) for name in missing]
+            raise UnplayableError(", ".join(parts), parts)
         if not done.lines:
             raise UnplayableError("the play has no end")
 

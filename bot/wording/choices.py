@@ -65,7 +65,14 @@ def picked(decision: Decision, speak: Speak) -> str:
     """What was picked in a decision: one of our own words, or the name of a face or card."""
     about = decision.about.replace(".", "-")
     pick = _known(f"pick-{about}", decision.pick, speak, _known("pick", decision.pick, speak))
-    return speak.say(pick, **speak.thing("card", decision.subject), picked=speak.name(decision.pick))
+    part = speak.face(decision.subject, decision.pick)
+    return speak.say(pick, **speak.thing("card", decision.subject), picked=part)
+
+
+def left_out(part: str, speak: Speak) -> str:
+    """What of a play was not played: a card, or "card: text" with the text as the card data has it."""
+    card, _, text = part.partition(": ")
+    return speak.say("left-out", card=speak.name(card), text=text) if text else speak.name(card)
 
 
 def _known(family: str, key: str, speak: Speak, otherwise: str = "") -> str:

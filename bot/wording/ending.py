@@ -60,10 +60,35 @@ def ending(
 ) -> list[str]:
     """Why it ended so and, where the `whole` of it is wanted, where the object asked about is."""
     name = subject(play)
-    causes = [s for s in sentences(line, speak) if _is_cause(play, s, name, verdict)][-MOST_CAUSES:]
-    settled = any(isinstance(cause.event, e.Stayed | e.Ceased) for cause in causes)
-    end = "" if settled or not whole else where(name, line, speak, haste=_speaks_of_haste(play, line))
-    return [*(cause.said(speak) for cause in causes), *([end] if end else [])]
+    told = causes(play, line, verdict, speak)
+    end = ""
+    if whole and not _is_settled(told) and not _is_untouched(play, line, name):
+        stops = [c for c in told if isinstance(c.event, e.Countered | e.Failed)]
+        stopped = name in {subject_of(stop.done, stop.event) for stop in stops}
+        end = where(name, line, speak, haste=_speaks_of_haste(play, line), stopped=stopped)
+    return [*(cause.said(speak) for cause in told), *([end] if end else [])]
+
+
+def causes(play: Play, line: Line, verdict: Answered | None, speak: Speak) -> list[Sentence]:
+    """What made a branch end as it did, the last of it, beside what the verdict has said already."""
+    name = subject(play)
+    return [s for s in sentences(line, speak) if _is_cause(play, s, name, verdict)][-MOST_CAUSES:]
+
+
+def _is_settled(told: list[Sentence]) -> bool:
+    """Whether what is told says already where the object is."""
+    return any(isinstance(c.event, e.Stayed | e.Ceased) and c.message != "ceased-if" for c in told)
+
+
+def _is_untouched(play: Play, line: Line, name: str) -> bool:
+    """Whether a move was asked about and the object is as it was: where that is, the asker has said."""
+    before, after = line.start.named(name), line.end.named(name)
+    return play.scenario.ask.test == "move" and before is not None and before == after
+
+
+def _is_denied(play: Play, verdict: Answered | None) -> bool:
+    """Whether the verdict says that what is asked about can't be or isn't, however it was asked."""
+    return verdict is (Answered.YES if play.scenario.ask.negated else Answered.NO)
 
 
 def _is_cause(play: Play, sentence: Sentence, name: str, verdict: Answered | None) -> bool:
@@ -71,7 +96,7 @@ def _is_cause(play: Play, sentence: Sentence, name: str, verdict: Answered | Non
     match sentence.event:
         case e.Refused(_, what, _, _):
             move = asked_move(play)
-            return not (verdict is Answered.NO and move and move.verb == what)
+            return not (_is_denied(play, verdict) and move and move.verb == what)
         case e.Ceased() as event:
             return sentence.message == "ceased-if" or subject_of(sentence.done, event) == name
         case event:
@@ -97,8 +122,11 @@ def _speaks_of_haste(play: Play, line: Line) -> bool:
     return play.scenario.ask.args.get("key") == "haste" or "suspend.haste" in given
 
 
-def where(name: str, line: Line, speak: Speak, *, haste: bool = False) -> str:
-    """Where an object is at the end, as a sentence; "" if that is no news, or nothing is known of it."""
+def where(name: str, line: Line, speak: Speak, *, haste: bool = False, stopped: bool = False) -> str:
+    """Where an object is at the end, as a sentence; "" if that is no news, or nothing is known of it.
+
+    `stopped` is whether it was said already that it was cast and did not resolve.
+    """
     facts = line.facts.get(name, {})
     zone = str(facts.get("zone", ""))
     before = line.start.named(name)
@@ -106,6 +134,8 @@ def where(name: str, line: Line, speak: Speak, *, haste: bool = False) -> str:
         return ""
     args: Args = speak.thing("card", name) | speak.who("owner", str(facts["owner"])) | {"zone": zone}
     message, more = _end(zone, facts, name, line, speak)
+    if stopped and message == "end-cast":
+        message = "end-zone"
     return speak.sentence(message, **(args | more | ({} if haste else {"haste": "none"})))
 
 

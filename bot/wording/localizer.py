@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -129,6 +130,14 @@ class Speak:
         """An object, by its label in the play, as a sentence names it: a card by its printed name."""
         return self._form(label, "")
 
+    def face(self, label: str, face: str) -> str:
+        """One face or half of a card, by the card's label and the English name, as that part is printed."""
+        card = self.cards.get(label.partition("#")[0]) if self.cards else None
+        printed = card.named(self.language).split(" // ") if card else []
+        faces = [each.name for each in card.faces] if card else []
+        named = face in faces and len(printed) == len(faces)
+        return printed[faces.index(face)] if named else self.name(face)
+
     def player(self, key: str) -> str:
         """A player, as a sentence names them: "you", "your opponent"."""
         return self._player(key, "")
@@ -142,6 +151,11 @@ class Speak:
         """The arguments that name a player in a message; "role-who" is "me" or "other"."""
         forms: dict[str, Said] = {f"{role}-{form}": self._player(key, form) for form in ("acc", "of", "to")}
         return forms | {role: self.player(key), f"{role}-who": "me" if key == "me" else "other"}
+
+    def date(self, role: str, day: dt.date) -> dict[str, Said]:
+        """The arguments that name a day in a message; "role-number" is its number in the month."""
+        said = self.say("date", day=day.day, month=day.month, year=str(day.year))
+        return {role: said, f"{role}-number": day.day}
 
     def _day(self) -> dict[str, Said]:
         settings = {} if self.rules is None else BEFORE_SUSPEND | dict(self.rules.settings)

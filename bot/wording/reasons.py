@@ -31,7 +31,8 @@ def because(verdict: Verdict, player: str, speak: Speak) -> str:
     """The telling reasons of a verdict, as one part of a sentence; "" where there is none."""
     reasons = telling(verdict, speak)
     said = dict.fromkeys(_reason(reason, player, speak, holds=verdict.holds) for reason in reasons)
-    return "; ".join(list(said)[:MOST])
+    parts = list(said)[:MOST]
+    return speak.say("reasons-and", first=parts[0], second=parts[1]) if len(parts) == MOST else "".join(parts)
 
 
 def telling(verdict: Verdict, speak: Speak) -> tuple[Reason, ...]:

@@ -33,7 +33,7 @@ def _cast(now: Moment, event: e.Cast) -> Told:
     item = now.item(event.item)
     zone = {"from": "exile" if item and item.zone is Zone.EXILE else "other"}
     if item and item.card and len(item.card.faces) > 1:
-        named = now.speak.thing("card", event.face.name)
+        named = now.speak.thing("card", now.speak.face(item.card.name, event.face.name))
     return "cast", now.who(event.player) | named | zone | free | way | x | now.targets(event.targets)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 
@@ -149,7 +150,7 @@ def test_a_card_of_a_later_day_is_said_to_be_one_and_played(ask):
 @pytest.mark.parametrize(
     ("when", "day", "verdict", "told"),
     [
-        ("in 2024", "2024-12-31", "may", ["2024-02-02"]),
+        ("in 2024", "2024-12-31", "may", ["1 February 2024"]),
         ("in 2023", "2023-12-31", "must", []),
         ("in 2025", "2025-12-31", "may", []),
     ],
@@ -158,7 +159,7 @@ def test_what_changed_within_the_year_named_is_said(when, day, verdict, told, as
     answer = ask(f"{when} did i have to cast plunder when the last counter was removed")
     assert (answer["as_of"], answer["verdict"]) == (day, verdict)
     assumed = " ".join(answer["understood"]["assumptions"])
-    assert [change for change in ("2024-02-02",) if change in assumed] == told
+    assert [change for change in ("1 February 2024",) if change in assumed] == told
     again = ask(scenario=answer["understood"]["scenario"])
     assert (again["answer"], again["understood"]) == (
         answer["answer"],
@@ -166,6 +167,46 @@ def test_what_changed_within_the_year_named_is_said(when, day, verdict, told, as
     )
     other = ask(scenario=answer["understood"]["scenario"], as_of="2026-02-01")
     assert not any("2024" in assumption for assumption in other["understood"]["assumptions"])
+
+
+PLUNDERING = [
+    (
+        "en",
+        "do i have to cast plunder when the last counter is removed",
+        "1 February 2024",
+        "2 February 2024",
+    ),
+    (
+        "fr",
+        "suis-je obligé de lancer saccagement au dernier marqueur ?",
+        "1er février 2024",
+        "2 février 2024",
+    ),
+    (
+        "de",
+        "muss ich brandschatzen wirken wenn die letzte marke weg ist",
+        "1. Februar 2024",
+        "2. Februar 2024",
+    ),
+    ("it", "sono obbligato a lanciare razziare all'ultimo segnalino", "1º febbraio 2024", "2 febbraio 2024"),
+]
+
+
+@pytest.mark.parametrize(("lang", "text", "until", "since"), PLUNDERING)
+def test_an_answer_that_is_another_on_other_days_says_so(lang, text, until, since, ask):
+    for day, told in ((None, until), ("2010-06-01", since), ("2024-02-01", since)):
+        answer = ask(text, lang, day)
+        assert told in answer["answer"]
+        assert len(answer["answer"]) <= 300
+    for day in ("2024-02-02", "2025-06-01"):
+        assert "2024" not in ask(text, lang, day)["answer"]
+
+
+@pytest.mark.parametrize("as_of", [None, "2010-06-01"])
+def test_an_answer_that_is_the_same_on_all_days_says_nothing_of_them(as_of, ask):
+    assert not re.search(
+        r"20\d\d", ask("can i suspend rift bolt on my opponent's turn", "en", as_of)["answer"]
+    )
 
 
 def test_an_index_of_another_version_is_built_anew(upkeep, tmp_path):

@@ -7,12 +7,17 @@ import re
 
 import pytest
 
+from bot.bundle.cards import read_cards
+from bot.bundle.eras import read_history
 from bot.engine.judge import judge
+from bot.engine.notation.read import read_scenario
+from bot.engine.play import play
 from bot.model.language import ANSWERED, Language
 from bot.model.verdict import Answered
 from bot.wording.choices import assumption, choice_words
+from bot.wording.localizer import Speak
 from bot.wording.narrate import steps
-from bot.wording.short import MOST, short_answer
+from bot.wording.short import MOST, Otherwise, elsewhen, short_answer
 from tests.wording.plays import PLAYS, played, reader
 
 EN, FR, DE, IT = ANSWERED
@@ -85,9 +90,113 @@ def test_a_short_answer_is_short(name: str, language: Language) -> None:
 
 def test_an_answer_that_was_another_says_until_when() -> None:
     play = played("plunder-2026")
-    changed = ((dt.date(2024, 2, 1), Answered.MUST),)
+    changed = (Otherwise(dt.date(2024, 2, 1), Answered.MUST),)
     said = short_answer(play, judge(play), reader(EN), changed)
-    assert said.endswith("Until 2024-02-01 there was no choice.")
+    assert said.endswith("Until 1 February 2024 the answer was: you must.")
+
+
+OTHER_DAYS = [
+    (
+        EN,
+        Otherwise(dt.date(2024, 2, 2), Answered.MAY, since=True),
+        "Since 2 February 2024 the answer is: you may.",
+    ),
+    (FR, Otherwise(dt.date(2024, 2, 1), Answered.MUST), "Jusqu'au 1er février 2024, c'était obligatoire."),
+    (DE, Otherwise(dt.date(2024, 2, 1), Answered.MUST), "Bis zum 1. Februar 2024 musste man."),
+    (IT, Otherwise(dt.date(2024, 2, 1), Answered.MUST), "Fino al 1º febbraio 2024 era obbligatorio."),
+    (IT, Otherwise(dt.date(2024, 11, 8), Answered.NO, since=True), "Dall'8 novembre 2024 la risposta è no."),
+    (IT, Otherwise(dt.date(2009, 7, 11), Answered.YES), "Fino all'11 luglio 2009 la risposta era sì."),
+]
+
+
+@pytest.mark.parametrize(("language", "otherwise", "said"), OTHER_DAYS)
+def test_other_days_are_told_in_one_sentence(language: Language, otherwise: Otherwise, said: str) -> None:
+    assert elsewhen(otherwise, reader(language)) == said
+
+
+def test_what_must_be_said_first_counts_with_the_rest() -> None:
+    play = played("plunder-2026")
+    first = ["x" * 199 + "."]
+    said = short_answer(play, judge(play), reader(EN), first=first)
+    assert said == first[0]
+
+
+SUSPENDING = """
+day 2026-01-16
+turn {turn} main
+have me hand [Ancestral Vision]
+then me suspend [Ancestral Vision]
+ask permission {negated} move
+"""
+NEGATED = [
+    (EN, "opponent", "Right, you can't: without flash, a sorcery can be cast only"),
+    (FR, "opponent", "Exact, vous ne pouvez pas : sans le flash, un rituel"),
+    (DE, "opponent", "Genau, das geht nicht \N{EN DASH} ohne Aufblitzen"),
+    (IT, "opponent", "Esatto, non puoi: senza lampo, una stregoneria"),
+    (EN, "me", "No, you can: it's your main phase and the stack is empty."),
+    (FR, "me", "Non, vous pouvez le faire : c'est votre phase principale"),
+    (DE, "me", "Nein, das geht \N{EN DASH} es ist deine Hauptphase"),
+    (IT, "me", "No, puoi farlo: è la tua fase principale"),
+]
+
+
+def told_of(text: str, language: Language) -> str:
+    scenario = read_scenario(text)
+    rules, cards = read_history().on(scenario.day), read_cards()
+    done = play(scenario, rules, cards)
+    return short_answer(done, judge(done), Speak(language, rules, cards))
+
+
+@pytest.mark.parametrize(("language", "turn", "first"), NEGATED)
+def test_what_was_asked_with_a_not_is_answered_in_so_many_words(
+    language: Language, turn: str, first: str
+) -> None:
+    said = told_of(SUSPENDING.format(turn=turn, negated="not"), language)
+    assert said.startswith(first)
+    assert said.count(first.partition(" ")[2]) == 1
+
+
+def test_what_was_asked_without_a_not_is_answered_plainly() -> None:
+    assert told_of(SUSPENDING.format(turn="opponent", negated=""), EN).startswith("No: without flash")
+
+
+UPKEEP = """
+day 2026-01-16
+turn me untap
+{placed}
+then me go [upkeep]
+ask {ask}
+"""
+TURNS_ON = [
+    (
+        "have me exile [Rift Bolt] time=1\nhave opponent battlefield [Thalia, Guardian of Thraben]",
+        "outcome event [Rift Bolt] kind=paid",
+        "Yes. You may pay 1 mana and cast Rift Bolt, or decline.",
+    ),
+    (
+        "have me exile [Lotus Bloom] time=1\nhave opponent battlefield [Chalice of the Void] charge=0",
+        "outcome event [Lotus Bloom] kind=countered",
+        'Yes. If you choose "cast it": Lotus Bloom is countered.',
+    ),
+    (
+        "have me exile [Wear // Tear] time=1",
+        "open",
+        (
+            "You may cast Wear // Tear or decline. Declined, it stays in exile with no time counters"
+            " and isn't suspended any more. You may cast either half of Wear // Tear."
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("placed", "ask", "said"), TURNS_ON)
+def test_what_an_answer_turns_on_is_said_once(placed: str, ask: str, said: str) -> None:
+    assert told_of(UPKEEP.format(placed=placed, ask=ask), EN).startswith(said)
+
+
+def test_where_an_object_is_that_was_left_as_it_was_is_no_news() -> None:
+    told = told_of(SUSPENDING.format(turn="me", negated="").replace("me hand", "me graveyard"), EN)
+    assert told == "No: only a card with suspend in hand can be suspended."
 
 
 def everything_told(name: str, language: Language) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.game import Decision
 from bot.model.answer import Choice
 from bot.model.language import ANSWERED, Language
-from bot.wording.choices import ASSUMPTIONS, assumption, choice_words
+from bot.wording.choices import ASSUMPTIONS, assumption, choice_words, left_out
 from tests.wording.plays import reader, reader_on
 
 EN, FR, DE, IT = ANSWERED
@@ -36,6 +36,9 @@ THINGS = [
     (IT, "Rift Bolt (copy)", "la copia di Saetta Squarciante", {"of": "della copia di Saetta Squarciante"}),
     (FR, "Rhino token", "le jeton Rhinocéros", {"of": "du jeton Rhinocéros"}),
     (DE, "Rhino token", "der Rhinozeros-Spielstein", {"acc": "den Rhinozeros-Spielstein"}),
+    (EN, "Rhino token", "the Rhino token", {"a": "a Rhino token"}),
+    (EN, "Everywhere token", "the Everywhere token", {"a": "an Everywhere token"}),
+    (EN, "Unicorn token", "the Unicorn token", {"a": "a Unicorn token"}),
     (EN, "suspend.tick:[Rift Bolt]", "Rift Bolt's upkeep trigger", {}),
     (FR, "suspend.cast:[Rift Bolt]", "la capacité du dernier marqueur d'Éclair de faille", {"gender": "f"}),
     (DE, "suspend.tick:[creature#2]", "die Versorgungssegment-Fähigkeit der Kreatur (Nr. 2)", {}),
@@ -123,6 +126,17 @@ CHOSEN = [
         Choice("tu", "quale parte di Fire // Ice lanciare", "Fire"),
     ),
     (EN, ("resolve.choice", "Delay", "decline"), Choice("you", "effect of Delay", "don't")),
+    (
+        FR,
+        ("split.cast", "Wear // Tear", "Tear"),
+        Choice("vous", "partie d'Usure // Déchiqueture à lancer", "Déchiqueture"),
+    ),
+    (
+        DE,
+        ("adventure", "Bonecrusher Giant // Stomp", "Stomp"),
+        Choice("du", "welcher Teil von Knochenmalmer-Riese // Stampfen gewirkt wird", "Stampfen"),
+    ),
+    (EN, ("cost.unpaid-mana", "Plunder", "decline"), Choice("you", "paying for Plunder", "don't pay")),
 ]
 
 
@@ -130,6 +144,36 @@ CHOSEN = [
 def test_a_decision_is_put_into_words(language: Language, made: tuple[str, str, str], said: Choice) -> None:
     about, subject, pick = made
     assert choice_words(Decision("me", about, subject, (), pick), reader(language)) == said
+
+
+LEFT_OUT = [
+    (EN, "Mindstab: that player discards", "Mindstab: that player discards"),
+    (FR, "Mindstab: that player discards", "Percesprit (texte en anglais) : « that player discards »"),
+    (DE, "Mindstab: that player discards", "Hirnmartern (Text auf Englisch): „that player discards“"),
+    (IT, "Mindstab: that player discards", "Pungimente (testo in inglese): «that player discards»"),
+    (DE, "Mindstab", "Hirnmartern"),
+]
+
+
+@pytest.mark.parametrize(("language", "part", "said"), LEFT_OUT)
+def test_what_is_left_out_names_the_card_and_quotes_its_data(
+    language: Language, part: str, said: str
+) -> None:
+    assert left_out(part, reader(language)) == said
+
+
+DATES = [
+    (EN, "2024-02-01", "1 February 2024"),
+    (FR, "2024-02-01", "1er février 2024"),
+    (FR, "2024-08-11", "11 août 2024"),
+    (DE, "2009-07-11", "11. Juli 2009"),
+    (IT, "2013-12-01", "1º dicembre 2013"),
+]
+
+
+@pytest.mark.parametrize(("language", "day", "said"), DATES)
+def test_a_day_is_written_as_one_is(language: Language, day: str, said: str) -> None:
+    assert reader(language).date("day", dt.date.fromisoformat(day))["day"] == said
 
 
 DAYS = [

@@ -7,8 +7,12 @@ verdict-no = Nein
 verdict-may = { w-can } wählen
 verdict-must = Keine Wahl: Es muss geschehen
 verdict-depends = Es kommt darauf an
+confirmed = Genau
+confirmed-permission = Genau, das geht nicht
+denied-permission = Nein, das geht
 lead = { $lead }.
 lead-because = { $lead } – { $reasons }.
+reasons-and = { $first }; { $second }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { $card-acc } { w-cast } oder verzichten. Bei Verzicht { w-stays-exiled-turned } ohne Zeitmarken und ist nicht mehr ausgesetzt.
@@ -30,7 +34,10 @@ if-picked = { $who ->
    *[other] Wählt { $player }
 } „{ $pick }“: { $end }
 
-end-suspended = { $card } ist mit { $counters-with } ausgesetzt; die nächste wird { $owner-who ->
+end-suspended = { $card } ist mit { $counters-with } ausgesetzt; { $count ->
+    [one] sie
+   *[other] die nächste
+} wird { $owner-who ->
     [me] in deinem nächsten Versorgungssegment
    *[other] im nächsten Versorgungssegment { $owner-of }
 } entfernt.
@@ -46,13 +53,21 @@ end-battlefield = { $card } ist { w-on-battlefield } unter { $player-who ->
 end-cast = Einmal { w-was-cast }, liegt { $card } am Ende { in-zone }.
 end-gone = { $card } existiert nicht mehr.
 end-zone = { $card } ist { in-zone }.
-changed = { $was ->
-    [yes] Bis { $day } war die Antwort Ja.
-    [no] Bis { $day } war die Antwort Nein.
-    [may] Bis { $day } hatte man die Wahl.
-    [must] Bis { $day } musste man.
-   *[depends] Bis { $day } kam es darauf an.
+until = { $was ->
+    [yes] Bis zum { $day } war die Antwort Ja.
+    [no] Bis zum { $day } war die Antwort Nein.
+    [may] Bis zum { $day } hatte man die Wahl.
+    [must] Bis zum { $day } musste man.
+   *[depends] Bis zum { $day } kam es darauf an.
 }
+since = { $was ->
+    [yes] Seit dem { $day } ist die Antwort Ja.
+    [no] Seit dem { $day } ist die Antwort Nein.
+    [may] Seit dem { $day } hat man die Wahl.
+    [must] Seit dem { $day } muss man.
+   *[depends] Seit dem { $day } kommt es darauf an.
+}
+left-out = { $card } (Text auf Englisch): „{ $text }“
 
 ## Wahl
 
@@ -64,6 +79,7 @@ about-other = Wahl für { $card-acc }
 pick-cast = { w-cast }
 pick-decline = nicht { w-cast }
 pick-pay = bezahlen und { w-cast }
+pick-cost-unpaid-mana-decline = nicht bezahlen
 pick-other = { $picked }
 
 ## Angenommen

@@ -138,7 +138,7 @@ reason-proliferate = { $holds ->
    *[no] Wuchern betrifft nur bleibende Karten und Spieler mit Marken
 }
 reason-timetravel = { $holds ->
-    [yes] es ist eine eigene ausgesetzte Karte oder eine eigene bleibende Karte mit Zeitmarken
+    [yes] die Zeitreise betrifft eigene ausgesetzte Karten und eigene bleibende Karten mit Zeitmarken
    *[no] die Zeitreise betrifft nur eigene ausgesetzte Karten und eigene bleibende Karten mit Zeitmarken
 }
 reason-trigger-order = { $holds ->

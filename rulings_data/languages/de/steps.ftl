@@ -178,7 +178,7 @@ extra-turn = { $who ->
 extra-step = Auf dieses folgt ein zusätzliches Versorgungssegment.
 nothing-fewer-counters = Auf { $card-to } liegen weniger Marken als das: Nur die vorhandenen werden entfernt.
 nothing-other = Dieser Teil hat hier keine Wirkung.
-unplayed = Nicht gespielt: { $text }
+unplayed = Dieser Teil des Textes (auf Englisch) ist nicht durchgespielt: „{ $text }“.
 became = { $card } wird zu einer Kopie { $value-of }.
 moved-discarded = { $who ->
     [me] Du wirfst

@@ -7,21 +7,31 @@ verdict-no = No
 verdict-may = { $player } may choose
 verdict-must = There's no choice: it has to happen
 verdict-depends = It depends
+confirmed = Right
+confirmed-permission = Right, { $player } can't
+denied-permission = No, { $player } can
 lead = { $lead }.
 lead-because = { $lead }: { $reasons }.
+reasons-and = { $first }; { $second }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { $player } may { w-cast } { $card } or decline. Declined, it { w-stays-exiled } with no time counters and isn't suspended any more.
 must-suspend-cast = { $player } must { w-cast } { $card }: it's possible, and these rules leave no choice.
 must-other = { $player } must do it: these rules leave no choice.
 may-cost-unpaid-mana = { $player } may pay and { w-cast } { $card }, or refuse to make the mana. Unpaid, it { w-stays-exiled } with no time counters and isn't suspended any more.
-may-other = It's a choice of { $player-of } own.
+may-other = { $player-who ->
+    [me] the choice is yours
+   *[other] the choice is { $player-of } own
+}.
 if-picked = If { $who ->
     [me] you choose
    *[other] { $player } chooses
 } "{ $pick }": { $end }
 
-end-suspended = { $card } is suspended with { $counters }; the next one comes off in { $owner-of } next upkeep.
+end-suspended = { $card } is suspended with { $counters }; { $count ->
+    [one] it
+   *[other] the next one
+} comes off in { $owner-of } next upkeep.
 end-left = { $card } { w-stays-exiled } with no time counters: it isn't suspended any more and won't trigger again.
 end-battlefield = { $card } is { w-on-battlefield } under { $player-of } control{ $haste ->
     [yes] {" "}and has haste
@@ -31,13 +41,21 @@ end-battlefield = { $card } is { w-on-battlefield } under { $player-of } control
 end-cast = Once { w-was-cast }, { $card } ends up { in-zone }.
 end-gone = { $card } no longer exists.
 end-zone = { $card } is { in-zone }.
-changed = { $was ->
+until = { $was ->
     [yes] Until { $day } the answer was yes.
     [no] Until { $day } the answer was no.
-    [may] Until { $day } there was a choice.
-    [must] Until { $day } there was no choice.
+    [may] Until { $day } the answer was: you may.
+    [must] Until { $day } the answer was: you must.
    *[depends] Until { $day } it depended.
 }
+since = { $was ->
+    [yes] Since { $day } the answer is yes.
+    [no] Since { $day } the answer is no.
+    [may] Since { $day } the answer is: you may.
+    [must] Since { $day } the answer is: you must.
+   *[depends] Since { $day } it depends.
+}
+left-out = { $card }: { $text }
 
 ## Choices
 
@@ -49,6 +67,7 @@ about-other = choice for { $card }
 pick-cast = { w-cast } it
 pick-decline = don't { w-cast } it
 pick-pay = pay and { w-cast } it
+pick-cost-unpaid-mana-decline = don't pay
 pick-other = { $picked }
 
 ## What was assumed

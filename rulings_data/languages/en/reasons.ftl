@@ -120,7 +120,7 @@ reason-proliferate = { $holds ->
    *[no] proliferate reaches only permanents and players with counters
 }
 reason-timetravel = { $holds ->
-    [yes] it's { $player-of } own suspended card, or { $player-of } permanent with time counters
+    [yes] time travel reaches { $player-of } own suspended cards and permanents with time counters
    *[no] time travel reaches only { $player-of } own suspended cards and permanents with time counters
 }
 reason-trigger-order = { $holds ->

@@ -169,7 +169,7 @@ extra-turn = { $who ->
 extra-step = An additional upkeep step follows this one.
 nothing-fewer-counters = There are fewer counters than that on { $card }: only those there are removed.
 nothing-other = That part has no effect here.
-unplayed = Not played out: { $text }
+unplayed = Not played out: "{ $text }".
 became = { $card } becomes a copy of { $value }.
 moved-discarded = { $who ->
     [me] You discard

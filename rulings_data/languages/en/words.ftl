@@ -63,7 +63,14 @@ thing-numbered = { $one } (#{ $number })
 thing-copy = the copy of { $one }
     .of = the copy of { $one }'s
 thing-token = the { token-name } token
-    .a = a { token-name } token
+    .a = { $name ->
+        [Hydra] a
+        [Unicorn] a
+       *[other] { $starts ->
+            [vowel] an
+           *[consonant] a
+        }
+    } { token-name } token
     .of = the { token-name } token's
 thing-creature = the creature
     .a = a creature
@@ -215,3 +222,17 @@ token-name = { $name ->
     [Zombie] Zombie
    *[other] { $name }
 }
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -7,8 +7,15 @@ verdict-no = Non
 verdict-may = { w-can } choisir
 verdict-must = Pas le choix : c'est obligatoire
 verdict-depends = Cela dépend
+confirmed = Exact
+confirmed-permission = Exact, { $player-who ->
+    [me] vous ne pouvez pas
+   *[other] { $player } ne peut pas
+}
+denied-permission = Non, { w-can } le faire
 lead = { $lead }.
 lead-because = { $lead } : { $reasons }.
+reasons-and = { $first } ; { $second }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { w-cast } { $card } ou refuser. En cas de refus, la carte { w-stays-exiled-f } sans marqueur « temps » et n'est plus suspendue.
@@ -30,7 +37,14 @@ if-picked = Si { $who ->
    *[other] { $player } choisit
 } « { $pick } » : { $end }
 
-end-suspended = { $card } est une carte suspendue avec { $counters } ; le prochain part { $owner-who ->
+end-suspended = { $card-gender ->
+    [name] { $card } est une carte suspendue
+    [f] { $card } est suspendue
+   *[m] { $card } est suspendu
+} avec { $counters } ; { $count ->
+    [1] il
+   *[other] le prochain
+} part { $owner-who ->
     [me] à votre prochain entretien
    *[other] au prochain entretien { $owner-of }
 }.
@@ -50,13 +64,21 @@ end-cast = { $card-gender ->
 } { in-zone }.
 end-gone = { $card } n'existe plus.
 end-zone = { $card } est { in-zone }.
-changed = { $was ->
+until = { $was ->
     [yes] Jusqu'au { $day }, la réponse était oui.
     [no] Jusqu'au { $day }, la réponse était non.
     [may] Jusqu'au { $day }, on avait le choix.
     [must] Jusqu'au { $day }, c'était obligatoire.
    *[depends] Jusqu'au { $day }, cela dépendait.
 }
+since = { $was ->
+    [yes] Depuis le { $day }, la réponse est oui.
+    [no] Depuis le { $day }, la réponse est non.
+    [may] Depuis le { $day }, on a le choix.
+    [must] Depuis le { $day }, c'est obligatoire.
+   *[depends] Depuis le { $day }, cela dépend.
+}
+left-out = { $card } (texte en anglais) : « { $text } »
 
 ## Choix
 
@@ -68,6 +90,7 @@ about-other = choix pour { $card }
 pick-cast = { w-cast } la carte
 pick-decline = ne pas { w-cast } la carte
 pick-pay = payer et { w-cast } la carte
+pick-cost-unpaid-mana-decline = ne pas payer
 pick-other = { $picked }
 
 ## Suppositions

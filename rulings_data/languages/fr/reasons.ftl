@@ -138,10 +138,7 @@ reason-proliferate = { $holds ->
    *[no] la prolifération ne touche que les permanents et les joueurs qui ont des marqueurs
 }
 reason-timetravel = { $holds ->
-    [yes] c'est { $player-who ->
-        [me] votre carte suspendue ou votre permanent
-       *[other] sa carte suspendue ou son permanent
-    } avec des marqueurs « temps »
+    [yes] le voyage dans le temps touche ses propres cartes suspendues et ses propres permanents avec des marqueurs « temps »
    *[no] le voyage dans le temps ne touche que ses propres cartes suspendues et ses propres permanents avec des marqueurs « temps »
 }
 reason-trigger-order = { $holds ->

@@ -203,7 +203,7 @@ extra-turn = { $who ->
 extra-step = Une étape d'entretien supplémentaire suit celle-ci.
 nothing-fewer-counters = Il y a moins de marqueurs que cela sur { $card } : seuls ceux qui y sont sont retirés.
 nothing-other = Cette partie n'a pas d'effet ici.
-unplayed = Non joué : { $text }
+unplayed = Cette partie du texte (en anglais) n'est pas jouée : « { $text } ».
 became = { $card } devient une copie { $value-of }.
 moved-discarded = { $who ->
     [me] Vous vous défaussez

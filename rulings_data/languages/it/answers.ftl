@@ -7,8 +7,15 @@ verdict-no = No
 verdict-may = { w-can } scegliere
 verdict-must = Non c'è scelta: deve accadere
 verdict-depends = Dipende
+confirmed = Esatto
+confirmed-permission = Esatto, { $player-who ->
+    [me] non puoi
+   *[other] { $player } non può
+}
+denied-permission = No, { w-can } farlo
 lead = { $lead }.
 lead-because = { $lead }: { $reasons }.
+reasons-and = { $first }; { $second }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { w-cast } { $card } o rinunciare. Se { $player-who ->
@@ -30,7 +37,14 @@ if-picked = Se { $who ->
    *[other] { $player } sceglie
 } «{ $pick }»: { $end }
 
-end-suspended = { $card } è una carta sospesa con { $counters }; il prossimo viene tolto { $owner-who ->
+end-suspended = { $card-gender ->
+    [name] { $card } è una carta sospesa
+    [f] { $card } è sospesa
+   *[m] { $card } è sospeso
+} con { $counters }; { $count ->
+    [one] viene
+   *[other] il prossimo viene
+} tolto { $owner-who ->
     [me] nel tuo prossimo mantenimento
    *[other] nel prossimo mantenimento { $owner-of }
 }.
@@ -50,13 +64,31 @@ end-cast = { $card-gender ->
 } { in-zone }.
 end-gone = { $card } non esiste più.
 end-zone = { $card } è { in-zone }.
-changed = { $was ->
-    [yes] Fino al { $day } la risposta era sì.
-    [no] Fino al { $day } la risposta era no.
-    [may] Fino al { $day } si poteva scegliere.
-    [must] Fino al { $day } era obbligatorio.
-   *[depends] Fino al { $day } dipendeva.
+until = { $was ->
+    [yes] { w-until-day } la risposta era sì.
+    [no] { w-until-day } la risposta era no.
+    [may] { w-until-day } si poteva scegliere.
+    [must] { w-until-day } era obbligatorio.
+   *[depends] { w-until-day } dipendeva.
 }
+w-until-day = { $day-number ->
+    [8] Fino all'{ $day }
+    [11] Fino all'{ $day }
+   *[other] Fino al { $day }
+}
+w-since-day = { $day-number ->
+    [8] Dall'{ $day }
+    [11] Dall'{ $day }
+   *[other] Dal { $day }
+}
+since = { $was ->
+    [yes] { w-since-day } la risposta è sì.
+    [no] { w-since-day } la risposta è no.
+    [may] { w-since-day } si può scegliere.
+    [must] { w-since-day } è obbligatorio.
+   *[depends] { w-since-day } dipende.
+}
+left-out = { $card } (testo in inglese): «{ $text }»
 
 ## Scelte
 
@@ -68,6 +100,7 @@ about-other = scelta per { $card }
 pick-cast = { w-cast-it }
 pick-decline = non { w-cast-it }
 pick-pay = pagare e { w-cast-it }
+pick-cost-unpaid-mana-decline = non pagare
 pick-other = { $picked }
 
 ## Supposizioni

@@ -138,7 +138,7 @@ reason-proliferate = { $holds ->
    *[no] proliferare riguarda solo permanenti e giocatori con segnalini
 }
 reason-timetravel = { $holds ->
-    [yes] è una propria carta sospesa o un proprio permanente con segnalini tempo
+    [yes] viaggiare nel tempo riguarda le proprie carte sospese e i propri permanenti con segnalini tempo
    *[no] viaggiare nel tempo riguarda solo le proprie carte sospese e i propri permanenti con segnalini tempo
 }
 reason-trigger-order = { $holds ->

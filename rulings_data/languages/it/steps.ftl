@@ -212,7 +212,7 @@ extra-turn = { $who ->
 extra-step = Dopo questo segue un mantenimento aggiuntivo.
 nothing-fewer-counters = I segnalini su { $card } sono di meno: si rimuovono solo quelli che ci sono.
 nothing-other = Questa parte qui non ha effetto.
-unplayed = Non giocato: { $text }
+unplayed = Questa parte del testo (in inglese) non è giocata: «{ $text }».
 became = { $card } diventa una copia { $value-of }.
 moved-discarded = { $who ->
     [me] Scarti
