@@ -125,15 +125,16 @@ def _rest(play: Play, verdict: Answered | None, open_to: Sequence[Line], speak: 
     if not play.lines or (move and move.verb in ASIDE):
         return []
     if not open_to:
-        return ending(play, play.lines[0], verdict, speak)
+        ends = ending(play, play.lines[0], verdict, speak)
+        later = "at" in play.scenario.ask.args and ends
+        return [speak.say("told-later", told=" ".join(ends))] if later else ends
     others = [[cause.said(speak) for cause in causes(play, line, verdict, speak)] for line in open_to[1:]]
     told = [c for c in causes(play, open_to[0], verdict, speak) if not _is_of_choice(c)]
     always = [said for said in (cause.said(speak) for cause in told) if all(said in each for each in others)]
     choice = _told_whole(open_to, speak)
     if choice and len(always) == len(told):
         return [*always, *choice]
-    ways = list(_ways(play, open_to, speak))
-    return [*always, *(ways[:1] if choice else ways)]
+    return [*always, *_ways(play, open_to[:1] if choice else open_to, speak)]
 
 
 def _is_of_choice(cause: Sentence) -> bool:

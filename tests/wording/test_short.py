@@ -194,6 +194,28 @@ def test_what_an_answer_turns_on_is_said_once(placed: str, ask: str, said: str) 
     assert told_of(UPKEEP.format(placed=placed, ask=ask), EN).startswith(said)
 
 
+STOLEN = """
+day 2026-01-16
+turn me untap
+have me exile [Corpulent Corpse] time=1
+only suspend.cast any cast
+then me go [main]
+then opponent control [Corpulent Corpse] until=end-of-turn
+ask outcome fact [Corpulent Corpse] key=haste value=yes at=1
+"""
+LATER = [
+    (EN, "Yes. Later: Corpulent Corpse loses the haste"),
+    (FR, "Oui. Plus tard : Cadavre corpulent perd la célérité"),
+    (DE, "Ja. Später: Korpulente Leiche verliert die Eile"),
+    (IT, "Sì. In seguito: Cadavere Obeso perde la rapidità"),
+]
+
+
+@pytest.mark.parametrize(("language", "first"), LATER)
+def test_what_comes_after_the_moment_asked_about_is_told_as_later(language: Language, first: str) -> None:
+    assert told_of(STOLEN, language).startswith(first)
+
+
 def test_where_an_object_is_that_was_left_as_it_was_is_no_news() -> None:
     told = told_of(SUSPENDING.format(turn="me", negated="").replace("me hand", "me graveyard"), EN)
     assert told == "No: only a card with suspend in hand can be suspended."

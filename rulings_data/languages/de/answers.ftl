@@ -13,6 +13,7 @@ denied-permission = Nein, das geht
 lead = { $lead }.
 lead-because = { $lead } – { $reasons }.
 reasons-and = { $first }; { $second }
+told-later = Später: { $told }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { $card-acc } { w-cast } oder verzichten. Bei Verzicht { w-stays-exiled-turned } ohne Zeitmarken und ist nicht mehr ausgesetzt.

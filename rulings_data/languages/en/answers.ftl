@@ -13,6 +13,7 @@ denied-permission = No, { $player } can
 lead = { $lead }.
 lead-because = { $lead }: { $reasons }.
 reasons-and = { $first }; { $second }
+told-later = Later: { $told }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { $player } may { w-cast } { $card } or decline. Declined, it { w-stays-exiled } with no time counters and isn't suspended any more.

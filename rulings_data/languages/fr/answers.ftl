@@ -16,6 +16,7 @@ denied-permission = Non, { w-can } le faire
 lead = { $lead }.
 lead-because = { $lead } : { $reasons }.
 reasons-and = { $first } ; { $second }
+told-later = Plus tard : { $told }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { w-cast } { $card } ou refuser. En cas de refus, la carte { w-stays-exiled-f } sans marqueur « temps » et n'est plus suspendue.

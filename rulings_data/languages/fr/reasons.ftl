@@ -116,7 +116,7 @@ reason-haste-sickness = { $holds ->
 }
 reason-x-suspend = X ne peut pas être égal à 0
 reason-counter = { $holds ->
-    [yes] c'est sur la pile
+    [yes] c'est un objet sur la pile
    *[no] on ne contrecarre que ce qui est sur la pile
 }
 reason-target-spell = il n'y a pas de tel sort ni de telle capacité sur la pile

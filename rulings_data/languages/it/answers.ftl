@@ -16,6 +16,7 @@ denied-permission = No, { w-can } farlo
 lead = { $lead }.
 lead-because = { $lead }: { $reasons }.
 reasons-and = { $first }; { $second }
+told-later = In seguito: { $told }
 then-comes = { $first } { $second }
 
 may-suspend-cast = { w-can } { w-cast } { $card } o rinunciare. Se { $player-who ->
