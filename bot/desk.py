@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime as dt
-import tempfile
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property, partial
-from pathlib import Path
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from bot import __version__
@@ -17,34 +14,27 @@ from bot.asking.topics import Subjects
 from bot.bundle.cards import read_cards
 from bot.bundle.eras import read_history
 from bot.bundle.lexicons import read_lexicons
-from bot.bundle.nicknames import read_name_lore
 from bot.bundle.profiles import read_concepts, read_everyday, read_profiles, read_signs
 from bot.bundle.rule_numbers import read_keyword_names, read_rule_numbers
 from bot.bundle.rulings import read_rulings
-from bot.bundle.topics import read_topics
+from bot.bundle.topics import Topics, read_topics
 from bot.door import Answering, Door
+from bot.door.held import HeldNames, HeldRulings
 from bot.door.known_cards import KnownCards
 from bot.door.looking_up import CardLookUp
+from bot.door.opening import Opening
 from bot.door.playing import Playing
 from bot.door.rule_gists import Gists
 from bot.door.rules import RuleLookUp
 from bot.door.shelf import Shelf
-from bot.intake.keeping import RULINGS, Keeping
-from bot.matching.names import CardNames, printed_names
+from bot.intake.keeping import Keeping
 from bot.model.card import Card
 from bot.model.era import History
-from bot.model.errors import Complaint, Outdated
 from bot.settings import Settings
-from bot.store.build import build
 from bot.store.rules import RuleTexts
-from bot.store.rulings import Index
-from bot.store.watched import Watched
 
 if TYPE_CHECKING:
     from bot.intake.refresh.refreshing import Outcome as Refreshed
-
-EXILE_SINCE = dt.date(2009, 7, 11)
-"""The first day of "exile" and "cast": before it the index shows the old words where it has them."""
 
 
 class Desk:
@@ -52,15 +42,22 @@ class Desk:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.note = ""
-        """Why answers rest on the bundled rulings alone, or "" where they rest on everything held."""
+
+    @property
+    def note(self) -> str:
+        """Why answers rest on what is bundled alone, or "" where they rest on everything held."""
+        return self._opening.note
 
     def answering(self) -> Answering:
         """What answers, for one thread: it has an index of its own."""
+        using = self._opening.held()
+        names, rulings = HeldNames(using), HeldRulings(using)
+        known = KnownCards(self.cards, rulings.card)
+        shelf = Shelf(rulings, self._rule_look_up.gists.keys_of(), _keyword_called)
         return Answering(
-            self._reader,
-            self._playing(shelf := self._shelf()),
-            CardLookUp(self._names, self._known),
+            Reader(names, known, self._tongues, self._subjects, _changes(self._history)),
+            Playing(known, self._history, self._topics, shelf),
+            CardLookUp(names, known),
             self._rule_look_up,
             shelf,
             self.settings.language,
@@ -102,7 +99,7 @@ class Desk:
             "played": sum(card.played for card in self.cards.values()),
             "bundled": len(read_rulings()),
             "imports": len(self.keeping.corpus.imports()),
-            "index": self._state(),
+            "index": self._opening.state(),
         }
 
     @cached_property
@@ -120,92 +117,25 @@ class Desk:
         return Keeping(self.settings.home, self.cards)
 
     @cached_property
-    def _known(self) -> KnownCards:
-        return KnownCards(self.cards, self._rulings().card)
-
-    @property
-    def _path(self) -> Path:
-        return self.keeping.index
+    def _opening(self) -> Opening:
+        return Opening(self.keeping)
 
     @cached_property
-    def _names(self) -> CardNames:
-        lore = read_name_lore()
-        return CardNames(printed_names(self.cards.values()), lore.nicknames, lore.verbs, lore.habits)
+    def _tongues(self) -> Tongues:
+        return Tongues(read_lexicons(), read_concepts(), read_signs())
 
     @cached_property
-    def _reader(self) -> Reader:
-        tongues = Tongues(read_lexicons(), read_concepts(), read_signs())
-        subjects = Subjects(read_concepts(), read_profiles(), read_everyday())
-        return Reader(self._names, self._known, tongues, subjects, _changes(self._history))
+    def _subjects(self) -> Subjects:
+        return Subjects(read_concepts(), read_profiles(), read_everyday())
+
+    @cached_property
+    def _topics(self) -> Topics:
+        return read_topics()
 
     @cached_property
     def _rule_look_up(self) -> RuleLookUp:
-        gists, texts = Gists(self._history, read_rulings()), RuleTexts(self._path)
+        gists, texts = Gists(self._history, read_rulings()), RuleTexts(self.keeping.index)
         return RuleLookUp(self._history, gists, read_rule_numbers(), read_keyword_names(), texts)
-
-    def _playing(self, shelf: Shelf) -> Playing:
-        return Playing(self._known, self._history, read_topics(), shelf)
-
-    def _shelf(self) -> Shelf:
-        return Shelf(self._rulings(), self._rule_look_up.gists.keys_of(), _keyword_called)
-
-    def _rulings(self) -> Watched | Index:
-        """The index, built first where there is none or what it was built from has changed."""
-        try:
-            if not self._path.exists() or self._is_stale():
-                self.build()
-        except Complaint as complaint:
-            if self._path.exists() and not self._is_sound():
-                raise
-            self.note = complaint.text
-        return Watched(self._path, self._opened) if self._path.exists() else self._bundled()
-
-    def _bundled(self) -> Index:
-        """The bundled rulings alone, in an index that is gone with the program."""
-        with tempfile.TemporaryDirectory(prefix="upkeep-") as folder:
-            path = Path(folder) / RULINGS
-            asyncio.run(build(path, read_rulings(), {}))
-            return self._opened(path)  # an open file outlives its name
-
-    def _opened(self, path: Path) -> Index:
-        return Index(path, self._keywords_of, EXILE_SINCE, _ordinary_words())
-
-    def _is_stale(self) -> bool:
-        try:
-            index = self._opened(self._path)
-        except Outdated:
-            return True
-        try:
-            return index.stamp() != self.keeping.stamp()
-        finally:
-            index.close()
-
-    def _is_sound(self) -> bool:
-        try:
-            self._opened(self._path).close()
-        except Complaint:
-            return False
-        return True
-
-    def _keywords_of(self, name: str) -> list[str]:
-        card = self.cards.get(name)
-        abilities = (ability for face in card.faces for ability in face.abilities) if card else ()
-        return list(dict.fromkeys(ability.name for ability in abilities if ability.kind == "keyword"))
-
-    def _state(self) -> str:
-        if not self._path.exists():
-            return "missing"
-        return "old" if self._is_stale() else "built"
-
-
-@cache
-def _ordinary_words() -> frozenset[str]:
-    """Words of every language that do not tell what a question is about."""
-    return frozenset(
-        word
-        for lexicon in (*read_lexicons().values(), *read_concepts().values())
-        for word in (*lexicon.idle, *lexicon.telling)
-    )
 
 
 def _keyword_called(name: str) -> str | None:

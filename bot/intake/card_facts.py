@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import rulings_data
 from bot.bundle.printed import color_words, cost_colors, mana_value, read_type_line
+from bot.intake.card_names import OTHERS_NAMES
 from bot.model.language import Language
 
 ATOMIC: Final = "data/mtgjson/AtomicCards.2022-04.json.xz"
@@ -43,13 +44,6 @@ SLIPS: Final[Mapping[Language, frozenset[str]]] = {
     Language.ES: frozenset({"Ira de Díos"}),
 }
 """Printed names with a slip in them: kept, for people copy what they read, but behind the right one."""
-
-OTHERS_NAMES: Final = {
-    ("Plains", Language.ES): frozenset({"Isla", "Llanure"}),
-    ("Island", Language.ES): frozenset({"Pantano"}),
-    ("Swamp", Language.ES): frozenset({"Llanura"}),
-}
-"""Names that the card data gives to the wrong card: each is another basic land's."""
 
 Row = Mapping[str, str]
 Facts = dict[str, Any]

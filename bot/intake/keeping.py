@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot import __version__
 from bot.bundle.rulings import read_rulings
 from bot.bundle.sets import read_set_days
+from bot.matching.forms import FORMS
 from bot.model.card import Card
 from bot.model.errors import Complaint
 from bot.store.build import build
@@ -115,21 +116,25 @@ class Keeping:
 
     def _build(self) -> tuple[int, HeldCards]:
         from bot.intake.card_data import HeldCards
+        from bot.intake.card_names import naming
 
         held = HeldCards(self.corpus, self.cards)
         rulings = [*read_rulings(), *self.corpus.current(), *held.rulings()]
-        texts = self.editions.read()
-        asyncio.run(build(self.index, rulings, self.stamp(), texts=texts, imported=held.cards()))
+        texts, cards, names = self.editions.read(), held.cards(), naming(self.cards)
+        asyncio.run(build(self.index, rulings, self.stamp(), texts=texts, imported=cards, naming=names))
         return len({ruling.id for ruling in rulings}), held
 
     def stamp(self) -> dict[str, str]:
         """What the index is built from: this version, the bundled files, the files of the corpus."""
         folder = files("rulings_data")
-        bundled = [folder / "sources.toml", *sorted(folder.joinpath("rulings").iterdir(), key=str)]
-        content = b"".join(file.read_bytes() for file in bundled if file.name.endswith(".toml"))
+        rulings = (each for each in folder.joinpath("rulings").iterdir() if each.name.endswith(".toml"))
+        named = (folder / "nicknames.toml", folder / "cards" / "facts.jsonl")
+        bundled = [folder / "sources.toml", *sorted(rulings, key=str), *named]
+        content = b"".join(file.read_bytes() for file in bundled)
         kept = "\n".join(sorted(path.name for path in (self.home / CORPUS).glob("[!.]*.[gx]z")))
         return {
             "version": __version__,
+            "names": str(FORMS.version),
             "bundled": hashlib.sha256(content).hexdigest(),
             "corpus": hashlib.sha256(kept.encode()).hexdigest(),
         }

@@ -11,8 +11,9 @@ from pathlib import Path
 from bot.model.errors import Complaint
 from bot.model.ruling import Ruling
 from bot.store import cards, files, rules
-from bot.store.cards import NO_CARDS, Cards
+from bot.store.cards import NO_CARDS, Cards, names_in
 from bot.store.connecting import connected
+from bot.store.names import Naming, build_names
 from bot.store.rule_editions import NO_TEXTS, Texts
 
 STAMP = "INSERT INTO stamp (name, value) VALUES (?, ?)"
@@ -37,13 +38,14 @@ async def build(  # noqa: PLR0913, PLR0917 - all that an index is made of
     at: files.At = files.nowhere,
     texts: Texts = NO_TEXTS,
     imported: Cards = NO_CARDS,
+    naming: Naming | None = None,
 ) -> None:
     """Write the index of `rulings`, of the rules' `texts` and of imported cards in the place of the old one.
 
     It is written whole or not at all. The same rulings in the same order give the same rows. `stamp` is
-    kept with them and says what they were built from. Passes "begun", "cards" after every few hundred
-    cards, "filled", "checked" and the points of `files.settle`. Complaint when the folder cannot be
-    written; the old index is still there then.
+    kept with them and says what they were built from; without `naming` no card is found by its name. Passes
+    "begun", "cards" after every few hundred cards, "filled", "named", "checked" and the points of
+    `files.settle`. Complaint when the folder cannot be written; the old index is still there then.
     """
     part = files.part_of(path)
     with files.complaining(path), files.alone(path.parent):
@@ -53,6 +55,9 @@ async def build(  # noqa: PLR0913, PLR0917 - all that an index is made of
             await _fill(part, joined(rulings), stamp, texts)
             await _fill_cards(part, imported, at)
             at("filled")
+            if naming:
+                await _fill_names(part, naming)
+            at("named")
             await _check(part)
             at("checked")
             files.settle(part, path, at)
@@ -95,6 +100,12 @@ async def _fill_cards(part: Path, imported: Cards, at: files.At) -> None:
         await base.execute("BEGIN")
         await cards.fill(base, imported, at)
         await base.commit()
+
+
+async def _fill_names(part: Path, naming: Naming) -> None:
+    async with connected(part) as base:
+        await base.execute("PRAGMA synchronous = OFF")
+        await build_names(base, naming.meant(names_in(part)), naming.forms)
 
 
 async def _check(part: Path) -> None:

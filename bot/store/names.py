@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from importlib.resources import files as resources
 from itertools import groupby, islice
 from operator import itemgetter
@@ -12,6 +13,7 @@ from operator import itemgetter
 import aiosqlite
 
 from bot.model.naming import POPULAR, Entry, NameForms
+from bot.store.cards import NameRow
 
 HOTTEST = 6
 """Beginnings of up to so many signs are ranked beforehand."""
@@ -48,9 +50,10 @@ SELECT place, key, language, length(printed) - ? * popularity
 FROM name JOIN name_key USING (number) WHERE place >= ? ORDER BY place LIMIT ?
 """
 START = "INSERT INTO start VALUES (?, ?, ?, ?, ?)"
-STARTS = (
-    "INSERT INTO name_start SELECT rest, language, later, rank, place FROM start ORDER BY rest, place, later"
-)
+STARTS = """
+INSERT INTO name_start (rest, language, later, rank, place)
+SELECT rest, language, later, rank, place FROM start ORDER BY rest, place, later
+"""
 RANKED = "SELECT rest, language, later, rank, place FROM name_start ORDER BY rest, place, later"
 HOT = "INSERT OR IGNORE INTO name_hot VALUES (?, ?, ?, ?, ?)"
 STAMP = "INSERT INTO name_stamp (name, value) VALUES (?, ?)"
@@ -59,6 +62,14 @@ UNSTAGE = "DROP TABLE said; DROP TABLE start;"
 
 Start = tuple[str, str, bool, float, int]
 """A row of `name_start`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """How an index gets its names: `meant` makes keys with their meanings of the names of its cards."""
+
+    meant: Callable[[Iterable[NameRow]], Iterable[tuple[str, Entry]]]
+    forms: NameForms
 
 
 async def build_names(

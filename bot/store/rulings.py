@@ -20,7 +20,7 @@ from bot.store.cards import card_named
 from bot.store.lines import day_of
 from bot.store.stored import Stored, rank_of_language, rank_of_trust, rendering_of, ruling_of
 
-VERSION = (1433422693, 2)
+VERSION = (1433422693, 3)
 """application_id and user_version, as schema/rulings.sql sets them."""
 
 MOST_WORDS = 64

@@ -33,13 +33,14 @@ CREATE TABLE name_gram (
 );
 CREATE UNIQUE INDEX name_gram_gram ON name_gram (gram, spread);
 
--- Each name from the start of each of its words; the lower the rank, the sooner it is offered.
+-- Each name from the start of each of its words; the lower the rank, the sooner it is offered. The columns of
+-- the key come first, because SQLite 3.40 checks such a table wrongly where they do not.
 CREATE TABLE name_start (
     rest TEXT NOT NULL,
-    language TEXT NOT NULL,
-    later INTEGER NOT NULL,
-    rank REAL NOT NULL,
     place INTEGER NOT NULL REFERENCES name (place),
+    later INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    rank REAL NOT NULL,
     PRIMARY KEY (rest, place, later)
 ) WITHOUT ROWID;
 

@@ -1,6 +1,6 @@
 -- The index of rulings. Rebuilt whole, never migrated: user_version says which Upkeep can read it.
 PRAGMA application_id = 1433422693;  -- "UpKe"
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 CREATE TABLE stamp (
     name TEXT PRIMARY KEY,
