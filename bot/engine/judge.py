@@ -62,7 +62,8 @@ def judge(play: Play) -> Answered | None:
     if ask.asks is Asks.OPEN:
         return _decision(play)
     verdict = TESTS[ask.test](play, ask)
-    return FLIPPED.get(verdict, verdict) if ask.negated else verdict
+    flips = ask.negated and ask.asks is not Asks.OBLIGATION
+    return FLIPPED.get(verdict, verdict) if flips else verdict
 
 
 def _decision(play: Play) -> Answered | None:

@@ -48,11 +48,13 @@ def _to_exile_instead(game: Game, event: Moved, item: GameObject) -> Replaced | 
 
 def _commander(game: Game, event: Moved, item: GameObject) -> Replaced | None:
     """A commander may go to the command zone instead: from everywhere once, today from hand and library."""
+    if not item.notes.get("commander"):
+        return None
     once = game.rules.setting("core.commander_zone") == "replacement"
     zones = {Zone.HAND: "commander.hand", Zone.LIBRARY: "commander.hand"}
     zones |= {Zone.EXILE: "commander.exile", Zone.GRAVEYARD: "commander.exile"} if once else {}
     key = zones.get(event.to)
-    if not item.notes.get("commander") or key is None:
+    if key is None:
         return None
     if game.choose(item.owner, key, item.name, (event.to.value, "command")) == "command":
         return replace(event, to=Zone.COMMAND), (key,)
@@ -65,11 +67,12 @@ REPLACEMENTS: tuple[Replacement, ...] = (_to_exile_instead, _commander)
 
 def fetch_commanders(game: Game) -> bool:
     """State-based: owners may fetch commanders from graveyard and exile, asked once (903.9a)."""
-    if game.rules.setting("core.commander_zone") != "state":
+    commanders = [item for item in game.state.objects.values() if item.notes.get("commander")]
+    if not commanders or game.rules.setting("core.commander_zone") != "state":
         return False
-    for item in list(game.state.objects.values()):
+    for item in commanders:
         away = item.zone in {Zone.EXILE, Zone.GRAVEYARD}
-        if not away or not item.notes.get("commander") or item.notes.get("left"):
+        if not away or item.notes.get("left"):
             continue
         if game.choose(item.owner, "commander.exile", item.name, (item.zone.value, "command")) == "command":
             game.happens(Moved(item.id, game.new_id(), Zone.COMMAND, "commander"), "commander.exile")

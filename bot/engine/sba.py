@@ -97,6 +97,8 @@ def check_state_based_actions(game: Game) -> bool:
 
 def keep_one_legend(game: Game) -> bool:
     """The legend rule of the day: each player keeps one of a name, or all die, or the newer (704.5j)."""
+    if sum("legendary" in item.face.supertypes for item in game.state.within(Zone.BATTLEFIELD)) < 2:
+        return False
     how = game.rules.setting("core.legend")
     for same in _legends(game, by_player=how == "player").values():
         if len(same) > 1:
