@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword, is_suspended, keyword, power, toughness, types
-from bot.engine.events import CountersPut, CountersRemoved, Event, Gained, Supposed, Together
+from bot.engine.events import CountersPut, CountersRemoved, Event, Gained, Stacked, Supposed, Together
 from bot.engine.state import GameObject, ObjectKind, State, Zone
 from bot.model.answer import Fact
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from bot.engine.game import Game, Happened
 
 TABLE = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+WHERE_THEY_ARE = frozenset(
+    {"controller", "power", "toughness", "damage", "loyalty", "life", "poison", "hand"}
+)
+"""Facts that an object elsewhere has no value of: asked about there, they stay unsaid."""
 
 
 def facts(game: Game) -> dict[str, dict[str, Fact]]:
@@ -26,7 +30,18 @@ def facts(game: Game) -> dict[str, dict[str, Fact]]:
             found[item.name] = _of(state, item, counted.get(item.name, frozenset()))
     for name, player in state.players.items():
         found[name] = {"life": player.life, "poison": player.poison}
+    subject, key = game.asked
+    asked = next((item for item in state.objects.values() if item.name == subject), None)
+    if asked and key and key not in found.get(subject, {}) and key not in WHERE_THEY_ARE:
+        found.setdefault(subject, {})[key] = _asked(state, asked, key)
     return found
+
+
+def _asked(state: State, item: GameObject, key: str) -> Fact:
+    """A fact that only the question touches: counters, being suspended, or a keyword."""
+    if key.endswith(" counters"):
+        return item.count(key.removesuffix(" counters"))
+    return is_suspended(item) if key == "suspended" else has_keyword(state, item, key)
 
 
 def _of(state: State, item: GameObject, counted: frozenset[str]) -> dict[str, Fact]:
@@ -47,6 +62,8 @@ def _of(state: State, item: GameObject, counted: frozenset[str]) -> dict[str, Fa
             known["creature"] = "creature" in types(item)
     if item.zone is Zone.BATTLEFIELD:
         known |= {"tapped": item.tapped}
+        if "planeswalker" in item.face.types:
+            known["loyalty"] = item.count("loyalty")
         if (strength := power(state, item)) is not None and (size := toughness(state, item)) is not None:
             known |= {"power": strength, "toughness": size, "damage": item.damage}
     if item.zone is Zone.EXILE:
@@ -61,7 +78,7 @@ def _parts(log: list[Happened]) -> Iterator[tuple[Happened, Event]]:
 
 
 def _counted(log: list[Happened]) -> Mapping[str, frozenset[str]]:
-    """The kinds of counters that each name had at any time; a card that gained suspend counts for "time"."""
+    """The kinds of counters that each name had or was to get; one that gained suspend counts for "time"."""
     found: dict[str, set[str]] = {}
     for item in log[0].before.objects.values() if log else ():
         found.setdefault(item.name, set()).update(kind for kind, count in item.counters.items() if count)
@@ -70,7 +87,17 @@ def _counted(log: list[Happened]) -> Mapping[str, frozenset[str]]:
             found.setdefault(done.after.objects[event.item].name, set()).add(event.kind)
         elif isinstance(event, Gained) and event.ability.name == "suspend":
             found.setdefault(done.after.objects[event.item].name, set()).add("time")
+        elif isinstance(event, Stacked):
+            for name in _to_be_suspended(done, event):
+                found.setdefault(name, set()).add("time")
     return {name: frozenset(kinds) for name, kinds in found.items()}
+
+
+def _to_be_suspended(done: Happened, event: Stacked) -> Iterator[str]:
+    """The cards exiled to pay for an ability that is to give them suspend, whether or not it ever does."""
+    ability = event.ability.ability
+    if ability and any(step.verb == "exile-with-time" for step in ability.does):
+        yield from (done.after.objects[number].name for number in event.ability.notes.get("paid", ()))
 
 
 def _untouched(log: list[Happened]) -> frozenset[str]:

@@ -54,6 +54,7 @@ class Game:
 
     `answers` are the picks to give at the first decisions, in order; past them the first option is taken
     and the others are left in `untried`. `picks` are decisions that the scenario itself settles.
+    `asked` is the object and the fact that the question is about, if it is about one.
     `spelled` keeps, by identity, the abilities of each face with its keywords spelled out.
     """
 
@@ -64,6 +65,7 @@ class Game:
     picks: tuple[Pick, ...] = ()
     absent: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
+    asked: tuple[str, str] = ("", "")
     log: list[Happened] = field(default_factory=list)
     made: list[Decision] = field(default_factory=list)
     untried: list[tuple[str, ...]] = field(default_factory=list)

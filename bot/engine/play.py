@@ -89,7 +89,9 @@ def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple
     start = State(players, scenario.players, scenario.turn, Step(scenario.step), turn=2)
     stack = tuple(item.id for item in table.objects.values() if item.zone is Zone.STACK)
     state = start.change(objects=table.objects, stack=stack, next_id=len(table.objects) + 1)
-    return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers)
+    about, words = scenario.ask, str(scenario.ask.args.get("key", "")).replace("-", " ")
+    asked = (about.subject, words if about.test == "fact" else "")
+    return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers, asked)
 
 
 def _unplayed(table: Table, game: Game) -> dict[str, None]:
