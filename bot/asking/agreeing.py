@@ -34,6 +34,11 @@ COUNTED = {"two-counters": 2, "three-counters": 3}
 COUNTED_BY_THE_PLAY = ("pay", "free", "in-turns", "times", "pitch")
 """What makes a number one that the play finds out for itself: of mana, of turns, of times."""
 
+SPEAKS_OF_SUSPEND = frozenset(
+    "suspend suspended off last cast-trigger tick counters old-words same-time storm lose-two".split()
+)
+"""What shows that a question which names no card with suspend is about suspend all the same."""
+
 GIVERS = (
     Role.CASCADES,
     Role.DELAYS,
@@ -62,14 +67,14 @@ def _owners(frame: Frame, draft: Draft) -> bool:
 def _zones(frame: Frame, draft: Draft) -> bool:
     """A card said to lie in a hand, graveyard or library begins there."""
     for card in frame.cards:
-        zone = _lies_in(frame, card)
+        zone = lies_in(frame, card)
         placed = _placed(draft, card.name)
         if zone and placed and all(p.zone != zone for p in placed):
             return False
     return True
 
 
-def _lies_in(frame: Frame, card: Named) -> str:
+def lies_in(frame: Frame, card: Named) -> str:
     """The zone that the words right after a card put it in; "" where they name none."""
     after = [f for f in frame.concepts if f.start >= card.end and f.concept not in SMALL]
     if not after or after[0].concept not in ZONES:
@@ -124,7 +129,7 @@ def _suspenders(frame: Frame, draft: Draft) -> bool:
 
 def _casters(frame: Frame, draft: Draft) -> bool:
     """Where it is asked if the opponent can cast it, it is theirs to cast."""
-    if draft.ask.args.get("kind") != "cast" or not _opponent_asked_of(frame):
+    if draft.ask.args.get("kind") != "cast" or draft.ask.negated or not _opponent_asked_of(frame):
         return True
     return any(p.who == OPP for p in _placed(draft, draft.ask.subject.split("#")[0]))
 
@@ -137,4 +142,9 @@ def _opponent_asked_of(frame: Frame) -> bool:
     return any(can.start - LEADS <= word.start < cast[-1].start for word in frame.every("opp"))
 
 
-LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders, _casters)
+def _speaks_of_suspend(frame: Frame, draft: Draft) -> bool:
+    """Any card with suspend is played only where the question speaks of suspend."""
+    return frame.has(*SPEAKS_OF_SUSPEND) or not any(p.name.startswith("suspend ") for p in draft.placed)
+
+
+LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders, _casters, _speaks_of_suspend)

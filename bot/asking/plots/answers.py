@@ -143,7 +143,7 @@ def countered_spell(frame: Frame) -> Draft | None:
         not asked
         or (counterer is not None and len(frame.every("counter-spell")) > 1)
         or frame.has("suspend", "trigger", "tick", "cast-trigger")
-        or not frame.has("off", "last", "cast")
+        or not frame.has("off", "cast")
     ):
         return None
     name, who = subject(frame), owner(frame)

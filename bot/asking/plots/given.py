@@ -6,6 +6,7 @@ import re
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.plots.players import asks_if_cast
 from bot.asking.plots.shared import is_open, killer, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -41,9 +42,11 @@ def _exiled(frame: Frame, maker: Named) -> str:
 def delayed(frame: Frame) -> Draft | None:
     """Asked as "My spell got Delayed": its owner waits, then may cast it anew, with new targets."""
     delay = frame.one(Role.DELAYS)
-    if not delay or _asks_who_may(frame):
+    if not delay:
         return None
     others = [c for c in frame.cards if c.name != delay.name]
+    if others and others[0].card.faces[0].mana_cost is None:
+        return None  # it can't have been cast from hand, and the question does not say how it was
     spell = others[0].name if others else _kind(frame)
     if len(others) > 1 or (
         others and Role.PERMANENT in others[0].roles and Role.CREATURE not in others[0].roles
@@ -65,8 +68,12 @@ def delayed(frame: Frame) -> Draft | None:
         draft.asks(Asks.PERMISSION, "event", spell, kind="cast")
     elif frame.has("must", "refuse"):
         draft.asks(Asks.OBLIGATION, "choice", spell, about="suspend.cast")
-    else:
+    elif not _asks_who_may(frame):
         draft.asks(Asks.OPEN)
+    elif frame.has("cast"):
+        asks_if_cast(draft, spell, who)
+    else:
+        return None
     return draft if uses(frame, [delay.name, spell]) else None
 
 
@@ -122,7 +129,7 @@ def on_a_creature(frame: Frame) -> Draft | None:
     """Asked as "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
     maker = frame.one(Role.SUSPENDS_PERMANENT)
     asked = frame.has("who", "opp", "when", "come-back", "give-back")
-    if not maker or frame.has("token") or not asked or _asks_who_may(frame):
+    if not maker or frame.has("token") or not asked or (_asks_who_may(frame) and not frame.has("cast")):
         return None
     thief = frame.one(Role.STEALS)
     victim = next((c for c in frame.with_role(Role.CREATURE) if c.name != maker.name), None)
@@ -141,7 +148,10 @@ def on_a_creature(frame: Frame) -> Draft | None:
     draft.put(by, "hand", maker.name)
     draft.move(by, "cast", maker.name, target=f"[{name}]")
     draft.move(by, "wait", name)
-    draft.asks(Asks.OPEN, "fact", name, key="owner", value=OPP)
+    if _asks_who_may(frame):
+        asks_if_cast(draft, name, str(draft.placed[0].args.get("owner", draft.placed[0].who)))
+    else:
+        draft.asks(Asks.OPEN, "fact", name, key="owner", value=OPP)
     return draft if uses(frame, used) else None
 
 
