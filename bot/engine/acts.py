@@ -165,11 +165,12 @@ def _blink(run: Run, move: Move) -> Verdict:
 
 
 def _hit(run: Run, move: Move) -> Verdict:
-    """A creature deals combat damage to a player, unblocked."""
+    """A creature deals combat damage: to a player, unblocked, or to the creature named."""
     item = run.item(move.subject)
-    target = str(move.args.get("target", next(p for p in run.game.state.order if p != move.who)))
+    target = run.candidate(move.args.get("target", next(p for p in run.game.state.order if p != move.who)))
     amount = power(run.game.state, item) or 0
-    deal(run.game, item.id, [target], amount, "damage.player", combat=True)
+    key = "damage.player" if isinstance(target, str) else "damage.creature"
+    deal(run.game, item.id, [target], amount, key, combat=True)
     return DONE
 
 

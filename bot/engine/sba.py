@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword, toughness, types
-from bot.engine.events import Ceased, Event, Lost, Moved
+from bot.engine.events import Ceased, CountersRemoved, Damaged, Event, Lost, Moved, Together
 from bot.engine.replacements import fetch_commanders
 from bot.engine.state import GameObject, ObjectKind, Zone
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
 
+DEADLY_POISON = 10
 Finder = Callable[["Game"], Iterator[tuple[GameObject, Event]]]
 
 
@@ -41,6 +43,39 @@ def _lethal(game: Game) -> Iterator[tuple[GameObject, Event]]:
         and not has_keyword(game.state, item, "indestructible")
     )
     return _to_graveyard(dead, "destroy")
+
+
+def _deathtouched(game: Game) -> Iterator[tuple[GameObject, Event]]:
+    """Creatures dealt damage by a source with deathtouch since the last check (704.5h)."""
+    if game.rules.setting("core.deathtouch") != "state":
+        return iter(())
+    hit = frozenset(_touched(game))
+    dead = (
+        item
+        for item in _permanents(game, "creature")
+        if item.id in hit
+        and (toughness(game.state, item) or 0) > 0
+        and not has_keyword(game.state, item, "indestructible")
+    )
+    return _to_graveyard(dead, "destroy")
+
+
+def _touched(game: Game) -> Iterator[int | str]:
+    for done in game.log[game.checked :]:
+        for event in done.event.parts if isinstance(done.event, Together) else (done.event,):
+            if isinstance(event, Damaged) and event.amount > 0:
+                source = done.before.objects.get(event.source)
+                if source and has_keyword(done.before, source, "deathtouch"):
+                    yield event.target
+
+
+def _annihilated(game: Game) -> Iterator[tuple[GameObject, Event]]:
+    """As many +1/+1 as -1/-1 counters are removed from a permanent that has both (704.5q)."""
+    if game.rules.setting("core.annihilation") == "yes":
+        for item in game.state.within(Zone.BATTLEFIELD):
+            if count := min(item.count("+1/+1"), item.count("-1/-1")):
+                yield item, CountersRemoved(item.id, "+1/+1", count)
+                yield item, CountersRemoved(item.id, "-1/-1", count)
 
 
 def _auras(game: Game) -> Iterator[tuple[GameObject, Event]]:
@@ -74,48 +109,77 @@ ACTIONS: tuple[tuple[str, Finder], ...] = (
     ("sba.copy", _copies),
     ("sba.toughness", _no_toughness),
     ("sba.lethal", _lethal),
+    ("sba.deathtouch", _deathtouched),
     ("sba.loyalty", _no_loyalty),
     ("sba.aura", _auras),
+    ("sba.counters", _annihilated),
 )
 
 
 def check_state_based_actions(game: Game) -> bool:
     """Perform every state-based action that applies now, as one event; whether there were any (704.3)."""
-    due: dict[int, tuple[str, Event]] = {}
+    due: dict[int, tuple[str, list[Event]]] = {}
     for key, find in ACTIONS:
         for item, event in find(game):
-            due.setdefault(item.id, (key, event))
+            why, events = due.setdefault(item.id, (key, []))
+            if why == key:
+                events.append(event)
+    game.checked = len(game.log)
     first = game.state.next_id
-    events = [
-        Moved(event.item, first + place, event.to, event.why) if isinstance(event, Moved) else event
-        for place, (_, event) in enumerate(due.values())
+    done = [
+        replace(event, new=first + place) if isinstance(event, Moved) else event
+        for place, event in enumerate(event for _, events in due.values() for event in events)
     ]
-    game.together(events, *dict.fromkeys(key for key, _ in due.values()))
-    legends = keep_one_legend(game)
-    return bool(due) or _players_lose(game) or legends or fetch_commanders(game)
+    game.together(done, *dict.fromkeys(key for key, _ in due.values()))
+    unique = keep_one(game, LEGEND) or keep_one(game, PLANESWALKER)
+    return bool(due) or _players_lose(game) or unique or fetch_commanders(game)
 
 
-def keep_one_legend(game: Game) -> bool:
-    """The legend rule of the day: each player keeps one of a name, or all die, or the newer (704.5j)."""
-    if sum("legendary" in item.face.supertypes for item in game.state.within(Zone.BATTLEFIELD)) < 2:
-        return False
-    how = game.rules.setting("core.legend")
-    for same in _legends(game, by_player=how == "player").values():
+@dataclass(frozen=True, slots=True)
+class Unique:
+    """A rule that lets one permanent of a kind stay: the setting that says how, and what is one kind."""
+
+    setting: str
+    key: str
+    why: str
+    kinds: Callable[[Game, GameObject], Iterator[str]]
+
+
+def _legend(game: Game, item: GameObject) -> Iterator[str]:
+    """Its name, if it is legendary; planeswalkers were not while they had a rule of their own."""
+    own_rule = "planeswalker" in types(item) and game.rules.setting("core.planeswalker") != "no"
+    if "legendary" in item.face.supertypes and not own_rule:
+        yield item.face.name
+
+
+def _planeswalker(_game: Game, item: GameObject) -> Iterator[str]:
+    """Its planeswalker types."""
+    return iter(sorted(item.face.subtypes) if "planeswalker" in types(item) else ())
+
+
+LEGEND = Unique("core.legend", "sba.legend", "legend", _legend)
+PLANESWALKER = Unique("core.planeswalker", "sba.planeswalker", "planeswalker", _planeswalker)
+
+
+def keep_one(game: Game, rule: Unique) -> bool:
+    """The legend or planeswalker rule of the day: each player keeps one, or all go, or the newer (704.5j)."""
+    how = game.rules.setting(rule.setting)
+    for same in _of_a_kind(game, rule, by_player=how == "player").values() if how in GO else ():
         if len(same) > 1:
-            gone = LEGENDS[how](game, same)
+            gone = GO[how](game, same)
             first = game.new_id()
-            dying = [Moved(i.id, first + n, Zone.GRAVEYARD, "legend") for n, i in enumerate(gone)]
-            game.together(dying, "sba.legend")
+            dying = [Moved(i.id, first + n, Zone.GRAVEYARD, rule.why) for n, i in enumerate(gone)]
+            game.together(dying, rule.key)
             return True
     return False
 
 
-def _legends(game: Game, *, by_player: bool) -> dict[tuple[str, str], list[GameObject]]:
-    """Legendary permanents by name, and by who controls them if that matters; the oldest first."""
+def _of_a_kind(game: Game, rule: Unique, *, by_player: bool) -> dict[tuple[str, str], list[GameObject]]:
+    """Permanents that are one kind, and by who controls them if that matters; the oldest first."""
     found: dict[tuple[str, str], list[GameObject]] = {}
     for item in game.state.within(Zone.BATTLEFIELD):
-        if "legendary" in item.face.supertypes:
-            found.setdefault((item.player if by_player else "", item.face.name), []).append(item)
+        for kind in rule.kinds(game, item):
+            found.setdefault((item.player if by_player else "", kind), []).append(item)
     return found
 
 
@@ -125,17 +189,20 @@ def _all_but_one(game: Game, same: list[GameObject]) -> list[GameObject]:
     return [item for item in same if item.name != kept]
 
 
-LEGENDS: dict[str, Callable[[Game, list[GameObject]], list[GameObject]]] = {
+GO: dict[str, Callable[[Game, list[GameObject]], list[GameObject]]] = {
     "player": _all_but_one,
     "all": lambda _game, same: same,
     "newer": lambda _game, same: same[1:],
 }
-"""Which legends of one name go, by the setting of the day."""
+"""Which of one kind go, by the setting of the day."""
 
 
 def _players_lose(game: Game) -> bool:
-    lost = game.state.lost
-    due = [p for p, player in game.state.players.items() if player.life <= 0 and p not in lost]
-    for player in due:
-        game.happens(Lost(player), "sba.life")
+    due = [
+        (player, "sba.life" if told.life <= 0 else "sba.poison")
+        for player, told in game.state.players.items()
+        if player not in game.state.lost and (told.life <= 0 or told.poison >= DEADLY_POISON)
+    ]
+    for player, key in due:
+        game.happens(Lost(player), key)
     return bool(due)

@@ -112,6 +112,11 @@ def _combat_damage(_done: Happened, event: Event, item: GameObject, _ability: Ab
     return hits and isinstance(event, Damaged) and event.source == item.id
 
 
+def _damages_creature(_done: Happened, event: Event, item: GameObject, _ability: Ability) -> bool:
+    hits = isinstance(event, Damaged) and event.amount > 0 and isinstance(event.target, int)
+    return hits and isinstance(event, Damaged) and event.source == item.id
+
+
 WAITS: dict[str, tuple[tuple[type[Event], ...], Waits]] = {
     "upkeep": ((StepBegan,), _step(Step.UPKEEP)),
     "draw-step": ((StepBegan,), _step(Step.DRAW)),
@@ -125,6 +130,7 @@ WAITS: dict[str, tuple[tuple[type[Event], ...], Waits]] = {
     "cast": ((Cast,), _cast),
     "draws": ((Drew,), _drew),
     "combat-damage": ((Damaged,), _combat_damage),
+    "damages-creature": ((Damaged,), _damages_creature),
 }
 """What a triggered ability's name stands for."""
 WATCHED = frozenset(kind for kinds, _ in WAITS.values() for kind in kinds)
@@ -147,8 +153,9 @@ CONDITIONS: dict[str, Condition] = {
         )
     ),
     "evoked": lambda _game, item: item.notes.get("way") == "evoke",
+    "deathtouch-triggers": lambda game, _item: game.rules.setting("core.deathtouch") == "triggered",
     "impending": lambda _game, item: item.notes.get("way") == "impending" and item.count("time") > 0,
 }
 """What an intervening if, or a condition of an activated ability, may ask of the object it is on."""
-ABOUT_ITS_PLAYER = frozenset({"your-turn", "no-tapped-land"})
-"""Conditions that ask about the controller of an object, not about the object."""
+ABOUT_ITS_PLAYER = frozenset({"your-turn", "no-tapped-land", "deathtouch-triggers"})
+"""Conditions that do not ask about the object itself, which may be gone."""

@@ -1,6 +1,7 @@
 """Every mechanic the engine can play, by name, and every verb of card text."""
 
 from bot.engine.mechanics.cascade import CASCADE
+from bot.engine.mechanics.deathtouch import DEATHTOUCH
 from bot.engine.mechanics.impending import IMPENDING
 from bot.engine.mechanics.rebound import REBOUND
 from bot.engine.mechanics.storm import STORM
@@ -12,7 +13,9 @@ from bot.engine.verbs.counters import COUNTERS
 from bot.engine.verbs.free_casts import FREE_CASTS
 from bot.engine.verbs.moving import MOVING
 
-MECHANICS = {m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL, REBOUND)}
+MECHANICS = {
+    m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL, REBOUND, DEATHTOUCH)
+}
 VERBS = {
     **BASIC,
     **COUNTERS,

@@ -34,10 +34,11 @@ if TYPE_CHECKING:
 
 
 def damage(game: Game, ctx: Context, do: Instruction) -> None:
-    """Deal damage (120.3)."""
-    source = ctx.item if ctx.item is not None else ctx.source
+    """Deal damage (120.3): the source of what an ability deals is the object it is of (120.7)."""
+    gone = ctx.source not in game.state.objects and ctx.item is not None
+    source, why = (ctx.item if gone else None) or ctx.source, ("damage.source",) if ctx.was else ()
     amount = number(game, ctx, do.args["amount"])
-    deal(game, source, select(game, ctx, do.args.get("to", "target")), amount, "damage")
+    deal(game, source, select(game, ctx, do.args.get("to", "target")), amount, "damage", *why, was=ctx.was)
 
 
 def _move_all(to: Zone, why: str, key: str) -> Verb:
@@ -138,7 +139,8 @@ def create_copy(game: Game, ctx: Context, do: Instruction) -> None:
 
 def add_mana(game: Game, ctx: Context, do: Instruction) -> None:
     """Add mana to one's pool (106.4)."""
-    game.happens(ManaAdded(ctx.you, number(game, ctx, do.args["amount"])), "mana.pool")
+    why = "activate.mana" if ctx.item is None else "resolve.order"
+    game.happens(ManaAdded(ctx.you, number(game, ctx, do.args["amount"])), "mana.pool", why)
 
 
 def control(game: Game, ctx: Context, do: Instruction) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from bot.engine.events import Cast, Moved, StepBegan
+from bot.engine.events import Cast, Damaged, Moved, StepBegan
 from bot.engine.filters import Candidate, alternatives, every, matches
 from bot.engine.mechanic import Context
 from bot.engine.state import GameObject, Zone
@@ -55,6 +55,8 @@ def _of_event(game: Game, ctx: Context, rest: str) -> list[Candidate]:
     event = ctx.event
     if rest == "player":
         return [event.player] if isinstance(event, Cast | StepBegan) else []
+    if isinstance(event, Damaged):
+        return [event.target]
     if isinstance(event, Cast | Moved):
         return [event.new] if event.new in game.state.objects else []
     return []
