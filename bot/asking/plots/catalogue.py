@@ -19,6 +19,7 @@ from bot.asking.plots import (
     last_counter,
     neighbours,
     outside,
+    players,
     several,
     suspending,
     tampering,
@@ -63,6 +64,22 @@ def _plot(read: Callable[[Frame], Draft | None], knows: str) -> Plot:
 COUNTS = "one-left two-counters three-counters"
 LAST = f"last upkeep trigger cast-trigger resolve free {COUNTS}"
 PLOTS: tuple[Plot, ...] = (
+    _plot(
+        players.anothers_card,
+        f"{LAST} exile",
+    ),
+    _plot(
+        players.ticks_in_whose_upkeep,
+        f"each-player opp-turn my-turn upkeep trigger tick last refuse kill {COUNTS}",
+    ),
+    _plot(
+        players.upkeep_of_the_other,
+        f"upkeep opp-turn exile {COUNTS}",
+    ),
+    _plot(
+        players.declined_before,
+        f"later next-upkeep next-turn refuse not exile {LAST}",
+    ),
     _plot(
         answers.vanishing_stifled,
         f"vanishing {LAST} sac sac-trigger counter-spell next-turn forever keep cannot in-play "
@@ -147,7 +164,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         outside.is_open_information,
-        "face-up exile hand opp-turn",
+        "face-up face-down exile hand opp-turn",
     ),
     _plot(
         outside.reached_from_outside,
@@ -178,6 +195,14 @@ PLOTS: tuple[Plot, ...] = (
         f"{LAST} opp-turn my-turn refuse upkeep sorcery creature resolve",
     ),
     _plot(
+        last_counter.once_it_left,
+        f"gone before keep cannot pay free {LAST}",
+    ),
+    _plot(
+        suspending.may_suspend_once_it_left,
+        "gone cannot my-turn",
+    ),
+    _plot(
         suspending.taxed_action,
         "pay free cannot my-turn",
     ),
@@ -206,7 +231,7 @@ PLOTS: tuple[Plot, ...] = (
         suspending.may_suspend,
         "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander "
         "no-target already-cast stack respond mana-value-zero zero graveyard library hand exile bounce "
-        "creature sorcery land pay end-step",
+        "creature sorcery land pay end-step combat-step draw-step split-second resolve times earlier",
     ),
     _plot(
         answers.countered_spell,
@@ -214,7 +239,7 @@ PLOTS: tuple[Plot, ...] = (
     ),
     _plot(
         suspending.what_it_gives,
-        "right-away exile stack hand opp-turn my-turn x counters pay free",
+        "right-away exile stack hand opp-turn my-turn x counters pay free resolve",
     ),
     _plot(
         last_counter.what_happens,

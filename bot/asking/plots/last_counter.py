@@ -7,6 +7,7 @@ from bot.asking.frame import ME, Frame, other
 from bot.asking.plots.shared import (
     can_lack_targets,
     counters,
+    has_left,
     in_play,
     is_open,
     last_counter,
@@ -171,6 +172,16 @@ def _caster(frame: Frame) -> str:
     named = frame.one(Role.SUSPENDABLE)
     place = named.start if named else word.start if word else None
     return ME if place is None else frame.whose(place, ME)
+
+
+def once_it_left(frame: Frame) -> Draft | None:
+    """Asked as "Thalia died before the last counter came off, do I pay?": what is gone does nothing."""
+    if not any(has_left(frame, card) for card in frame.with_role(Role.PROHIBITS, Role.TAXES)):
+        return None
+    draft = taxed(frame)
+    if draft and frame.has("must", "pay"):
+        draft.asks(Asks.OUTCOME, "event", subject(frame), kind="paid")
+    return draft or may_cast(frame)
 
 
 def countered_on_cast(frame: Frame) -> Draft | None:

@@ -11,14 +11,17 @@ from bot.model.verdict import Asks
 
 def is_open_information(frame: Frame) -> Draft | None:
     """Asked as "Can my opponent look at my suspended card?": face up in exile, open to all."""
-    if not frame.has("face-up") or not frame.has("suspended", "suspend"):
+    down = frame.has("face-down")
+    if not (frame.has("face-up") or down) or not frame.has("suspended", "suspend"):
+        return None
+    if down and frame.has("can"):
         return None
     name = subject(frame)
     draft = Draft(frame)
     draft.put(ME, "exile", name, time=_left(frame, frame.one(Role.SUSPENDABLE)))
     number = draft.move(OPP, "look", name)
     unnamed(draft, name)
-    draft.asks(Asks.PERMISSION, "move", number=number)
+    draft.asks(Asks.PERMISSION, "move", number=number, negated=down)
     return draft if uses(frame, [name]) else None
 
 

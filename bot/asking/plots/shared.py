@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.asking.agreeing import lies_in
 from bot.asking.draft import Draft
-from bot.asking.frame import BESIDE, ME, OPP, Frame, Named
+from bot.asking.frame import BESIDE, ME, OPP, Frame, Named, other
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -17,14 +18,21 @@ IN_PLAY = (
     Role.EXTRA_UPKEEP,
     Role.FORBIDS_COUNTERS,
 )
+NEXT = 3
+"""How many characters may lie between a word and the card it is said of."""
+
+AFTER = frozenset(["after", "après", "nach", "nachdem", "dopo"])
+"""Words that put what was said before them later than what follows."""
+
 SUSPEND_WORDS = ("suspend", "suspended", "off")
 
 
 def subject(frame: Frame, *, creature: bool = False) -> str:
     """The card with suspend the question is about: by name, or a description of one."""
-    named = frame.one(Role.SUSPENDABLE)
+    named = frame.with_role(Role.SUSPENDABLE)
     if named:
-        return named.name
+        forbidden = {by.start for card in frame.cards if (by := chosen_by(frame, card))}
+        return next((card for card in named if card.start not in forbidden), named[0]).name
     if creature or frame.has("creature", "haste", "attack", "titan"):
         return "suspend creature"
     if frame.has("no-target", "own-target", "new-target", "target"):
@@ -74,17 +82,47 @@ def in_play(
             continue
         if not _stands_by(card, frame):
             continue
+        left = has_left(frame, card)
+        if frame.has("gone") and not left:
+            continue
         quick = frame.has("instant-speed", "opp-turn", "stack", "respond")
         helps = Role.GIVES_FLASH in card.roles and (quick or not card.roles & {Role.PROHIBITS, Role.TAXES})
-        who = frame.whose(card.start, ME if helps else default)
+        who = frame.whose(card.start, other(default) if helps else default)
         args: dict[str, str | int] = {}
         if names_a_card(card):
-            args["names"] = f"[{about}]"
+            chosen = chosen_by(frame, card)
+            args["names"] = f"[{chosen.name if chosen else about}]"
+            placed += [chosen.name] if chosen else []
         if Role.COUNTERS_ON_CAST in card.roles:
             args["charge"] = _number_after(frame, card)
-        draft.put(who, "battlefield", card.name, **args)
+        zone = lies_in(frame, card) or "graveyard" if left else lies_in(frame, card) or "battlefield"
+        draft.put(who, zone, card.name, **(args if zone == "battlefield" else {}))
         placed.append(card.name)
     return placed
+
+
+def chosen_by(frame: Frame, card: Named) -> Named | None:
+    """The card whose name is said to be the one that this card chose ("naming Shock")."""
+    if not names_a_card(card):
+        return None
+    word = next((w for w in frame.every("names") if w.start >= card.end), None)
+    return next((c for c in frame.cards if word and 0 <= c.start - word.end < NEXT), None)
+
+
+def has_left(frame: Frame, card: Named) -> bool:
+    """Whether it is this permanent that is said to have left the battlefield before all else."""
+    words = frame.every("gone")
+    standing = {c.name for c in frame.cards if _stands_by(c, frame)}
+    if len(words) != 1 or standing != {card.name}:
+        return False
+    after = frame.text[words[0].end :].casefold().split()[:1]
+    if AFTER & set(after):
+        return False
+    before = [c for c in frame.cards if c.end <= words[0].start]
+    nearest = next((c for c in frame.cards if 0 <= c.start - words[0].end < NEXT), None) or before[-1:]
+    if isinstance(nearest, Named):
+        return nearest.name == card.name
+    return any(c.name == card.name or Role.PERMANENT not in c.roles for c in nearest)
 
 
 def _number_after(frame: Frame, card: Named) -> int:

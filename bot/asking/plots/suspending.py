@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bot.asking.agreeing import lies_in
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, distinct, other
-from bot.asking.plots.shared import in_play, is_open, owner, subject, unnamed, uses
+from bot.asking.plots.players import asked_of
+from bot.asking.plots.shared import has_left, in_play, is_open, owner, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -63,15 +65,19 @@ def may_suspend(frame: Frame) -> Draft | None:
         return None
     if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
-    name, who = _meant(frame) or subject(frame), ME
+    name, who = _meant(frame) or subject(frame), asked_of(frame)
+    if _resolves(frame) or (who == OPP and frame.has("already-cast", "stops", "why", "respond", "stack")):
+        return None
     draft = Draft(frame)
-    draft.turn, draft.step = _moment(frame)
+    draft.turn, draft.step = _moment(frame, who)
     draft.put(who, _from(frame), name)
-    used = [name, *in_play(draft, frame, name)]
+    used = [name, *in_play(draft, frame, name, other(who))]
     if frame.has("no-target"):
         draft.absent.append(name)
     used += _before(draft, frame)
     chosen = _x(frame)
+    if frame.has("times") and frame.with_role(Role.SUSPENDABLE):
+        draft.move(who, "suspend", name, **chosen)
     if _on_stack(frame):
         number = draft.respond(who, "suspend", name, **chosen)
     else:
@@ -86,6 +92,13 @@ def may_suspend(frame: Frame) -> Draft | None:
     return draft if uses(frame, used) else None
 
 
+def may_suspend_once_it_left(frame: Frame) -> Draft | None:
+    """Asked as "They had Meddling Mage but it died, can I suspend it?": what is gone forbids nothing."""
+    if not any(has_left(frame, card) for card in frame.cards):
+        return None
+    return may_suspend(frame)
+
+
 def _meant(frame: Frame) -> str:
     """The one card named, right beside the verb, though it has no suspend; "" where that is not so."""
     cards, verb = distinct(frame.cards), frame.first("suspend")
@@ -95,11 +108,20 @@ def _meant(frame: Frame) -> str:
     return card.name if 0 <= card.start - verb.end < 2 or 0 <= verb.start - card.end < 2 else ""
 
 
-def _moment(frame: Frame) -> tuple[str, str]:
+def _resolves(frame: Frame) -> bool:
+    """Whether something is said to resolve; "on the stack" alone does not say so."""
+    return {word.start for word in frame.every("resolve")} > {word.start for word in frame.every("stack")}
+
+
+STEPS = {"end-step": "end", "combat-step": "combat", "draw-step": "draw"}
+
+
+def _moment(frame: Frame, who: str) -> tuple[str, str]:
     """Whose turn it is, and the step in which it would be suspended."""
     theirs = frame.has("opp-turn") or (frame.has("instant-speed") and not frame.has("my-turn"))
-    if word := frame.first("end-step"):
-        return (OPP if theirs or frame.whose(word.start) == OPP else ME), "end"
+    theirs = theirs or (who == OPP and not frame.has("my-turn"))
+    if word := frame.first(*STEPS):
+        return (OPP if theirs or frame.whose(word.start) == OPP else ME), STEPS[word.concept]
     return (OPP if theirs else ME), "upkeep" if frame.has("upkeep") and not frame.has("opp-turn") else "main"
 
 
@@ -119,11 +141,13 @@ def _from(frame: Frame) -> str:
     if frame.has("command-zone"):
         return "command"
     said = frame.first("graveyard", "library")
+    if any(lies_in(frame, card) for card in frame.cards if Role.SUSPENDABLE not in card.roles):
+        return "hand"
     return said.concept if said and not frame.has("where") else "hand"
 
 
 def _on_stack(frame: Frame) -> bool:
-    return frame.has("stack") or frame.has("respond")
+    return frame.has("stack", "respond", "split-second")
 
 
 def _before(draft: Draft, frame: Frame) -> list[str]:
@@ -135,6 +159,8 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
     if forbids:
         who = frame.whose(forbids.start, OPP)
         draft.put(who, "hand", forbids.name)
+        if frame.has("earlier"):
+            return _a_turn_ago(draft, who, forbids.name)
         draft.move(who, "cast", forbids.name)
         return [forbids.name]
     if already := frame.first("already-cast"):
@@ -142,11 +168,20 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
         draft.put(who, "hand", "instant card")
         draft.move(who, "cast", "instant card")
     elif _on_stack(frame):
-        spell = spells[0].name if spells else "instant card"
+        spell = spells[0].name if spells else "Sudden Shock" if frame.has("split-second") else "instant card"
         who = frame.whose(spells[0].start, OPP) if spells else OPP
         draft.put(who, "stack", spell)
         return [spell]
     return []
+
+
+def _a_turn_ago(draft: Draft, who: str, spell: str) -> list[str]:
+    """Have a spell cast in that player's own last turn, and the next turn come; the names used."""
+    now, step, draft.turn = other(who), draft.step, who
+    draft.step = "main"
+    draft.move(who, "cast", spell)
+    draft.move(now, "go", step)
+    return [spell]
 
 
 def taxed_action(frame: Frame) -> Draft | None:
@@ -172,8 +207,10 @@ def what_it_gives(frame: Frame) -> Draft | None:
         or frame.has("last", "trigger", "tick", "cast-trigger", "upkeep", "off")
     ):
         return None
-    if not frame.with_role(Role.SUSPENDABLE) or frame.has(
-        "counter-spell", "respond", "steal", "haste", "refuse", "why"
+    if (
+        _resolves(frame)
+        or not frame.with_role(Role.SUSPENDABLE)
+        or frame.has("counter-spell", "respond", "steal", "haste", "refuse", "why")
     ):
         return None
     name, who = subject(frame), owner(frame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
+from bot.asking.plots.players import asked_of, asks_if_cast
 from bot.asking.plots.shared import counters, in_play, is_open, owner, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -38,8 +39,10 @@ def removed_by(frame: Frame) -> Draft | None:
         draft.asks(Asks.OPEN, "event", name, kind="cast")
     elif frame.has("off") and not frame.has("can"):
         draft.asks(Asks.OUTCOME, "event", name, kind="cast")
+    elif asked_of(frame) != who and in_play(Draft(frame), frame, name):
+        return None
     else:
-        draft.asks(Asks.PERMISSION, "event", name, kind="cast")
+        asks_if_cast(draft, name, who)
     return draft if uses(frame, used) else None
 
 
