@@ -85,8 +85,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             return state.change_player(player, life=state.players[player].life + amount)
         case Drew(player, count):
             return state.change_player(player, drawn=state.players[player].drawn + count)
-        case ControlChanged(item, to):
-            return state.change_object(item, controller=to, since=state.turn)
+        case ControlChanged():
+            return _control(state, event)
         case EffectBegan(effect):
             return state.change(effects=(*state.effects, effect), next_id=effect.id + 1)
         case EffectEnded(effect):
@@ -106,7 +106,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
         case ExtraStep(step, _):
             return state.change(extra_steps=(step, *state.extra_steps))
         case Lost(player):
-            return state.change(lost=state.lost | {player})
+            waiting = tuple(ability for ability in state.waiting if ability.controller != player)
+            return state.change(lost=state.lost | {player}, waiting=waiting)
         case Together(parts):
             return reduce(apply, parts, state)
         case (
@@ -122,6 +123,15 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
             | Unplayed()
         ):
             return state
+
+
+def _control(state: State, event: ControlChanged) -> State:
+    begun = state
+    if event.effect:
+        begun = state.change(effects=(*state.effects, event.effect), next_id=event.effect.id + 1)
+    if begun.objects[event.item].player == event.to:
+        return begun
+    return begun.change_object(event.item, controller=event.to, since=state.turn)
 
 
 def _pay(state: State, player: str, cost: int) -> State:
@@ -156,6 +166,7 @@ def _healed(state: State) -> State:
 
 
 def _turn(state: State, event: TurnBegan) -> State:
+    taken = state.extra_turns.index(event.player) + 1 if event.extra else 0
     return state.change(
         turn=state.turn + 1,
         active=event.player,
@@ -163,7 +174,7 @@ def _turn(state: State, event: TurnBegan) -> State:
         step=Step.UNTAP,
         cast=(),
         steps=(),
-        extra_turns=state.extra_turns[1:] if event.extra else state.extra_turns,
+        extra_turns=state.extra_turns[taken:],
     )
 
 

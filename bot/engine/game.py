@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine.applying import apply
-from bot.engine.events import Event, Moved, Together
+from bot.engine.events import Ceased, Event, Moved, Together
 from bot.engine.mechanic import Mechanic, Verb
 from bot.engine.state import State
 from bot.model.card import Ability, Face
@@ -91,7 +91,7 @@ class Game:
         done = Happened(event, self.cite((*instead, *because, *lost)), before, self.state)
         self.log.append(done)
         see(self, done)
-        if self.state.effects and isinstance(event, Moved | Together):
+        if self.state.effects and isinstance(event, Moved | Ceased | Together):
             end_with_source(self)
         return done
 

@@ -27,6 +27,9 @@ def make(run: Run, number: int, move: Move) -> None:
     if game.state.over:
         run.verdicts[number] = _refuse(run, move, rule("sba.life", holds=False))
         return
+    if move.who in game.state.lost:
+        run.verdicts[number] = _refuse(run, move, rule("player.leaves", holds=False))
+        return
     run.moments[number - 1] = facts(game)
     run.verdicts[number] = _special(run, move) if move.verb in run.actions else ACTS[move.verb](run, move)
 

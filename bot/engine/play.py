@@ -88,7 +88,8 @@ def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple
     }
     start = State(players, scenario.players, scenario.turn, Step(scenario.step), turn=2)
     stack = tuple(item.id for item in table.objects.values() if item.zone is Zone.STACK)
-    state = start.change(objects=table.objects, stack=stack, next_id=len(table.objects) + 1)
+    after = len(table.objects) + len(table.effects) + 1
+    state = start.change(objects=table.objects, effects=table.effects, stack=stack, next_id=after)
     about, words = scenario.ask, str(scenario.ask.args.get("key", "")).replace("-", " ")
     asked = (about.subject, words if about.test == "fact" else "")
     return Game(rules, MECHANICS, VERBS, state, scenario.picks, scenario.absent, answers, asked)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword, toughness, types
 from bot.engine.events import Ceased, CountersRemoved, Damaged, Event, Lost, Moved, Together
+from bot.engine.leaving import leave
 from bot.engine.replacements import fetch_commanders
 from bot.engine.state import GameObject, ObjectKind, Zone
 
@@ -205,4 +206,6 @@ def _players_lose(game: Game) -> bool:
     ]
     for player, key in due:
         game.happens(Lost(player), key)
+    for player, _ in () if game.state.over else due:
+        leave(game, player)
     return bool(due)

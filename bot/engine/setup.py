@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.characteristics import keyword
-from bot.engine.state import GameObject, ObjectKind, Zone
+from bot.engine.control import from_the_start
+from bot.engine.state import Effect, GameObject, ObjectKind, Zone
 from bot.model.card import Ability, Face
 from bot.model.ports import Cards
 from bot.model.scenario import Args, Placed, Scenario
@@ -21,9 +22,10 @@ class UnknownCardError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The objects of the first moment, and the names of cards that the engine does not play at all."""
+    """The objects and effects of the first moment, and the names of cards that the engine does not play."""
 
     objects: Mapping[int, GameObject]
+    effects: tuple[Effect, ...]
     not_played: tuple[str, ...]
 
 
@@ -36,7 +38,8 @@ def place(scenario: Scenario, cards: Cards) -> Table:
         objects[number] = item
         if item.card and not item.card.played:
             not_played.append(item.card.name)
-    return Table({key: _attached(item, objects) for key, item in objects.items()}, tuple(not_played))
+    attached = {key: _attached(item, objects) for key, item in objects.items()}
+    return Table(*from_the_start(attached), tuple(not_played))
 
 
 def _object(number: int, placed: Placed, cards: Cards) -> GameObject:

@@ -185,6 +185,7 @@ class State:
         return (item for item in self.objects.values() if item.zone is zone)
 
     def apnap(self) -> tuple[str, ...]:
-        """Players in turn order, the active one first (101.4)."""
+        """Players in turn order, the active one first, without those who have left (101.4)."""
         place = self.order.index(self.active)
-        return self.order[place:] + self.order[:place]
+        everybody = self.order[place:] + self.order[:place]
+        return tuple(player for player in everybody if player not in self.lost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.engine.control import give_back
+from bot.engine.control import end_control
 from bot.engine.events import Drew, EffectEnded, StepBegan, TapChanged, TurnBegan
 from bot.engine.stack import settle
 from bot.engine.state import Step, Zone
@@ -39,7 +39,8 @@ def begin(game: Game, step: Step, player: str) -> None:
             tapped = [i.id for i in game.state.within(Zone.BATTLEFIELD) if i.tapped and i.player == player]
             game.together([TapChanged(item, tapped=False) for item in tapped], "untap.step")
         case Step.DRAW:
-            game.happens(Drew(player, 1), "draw.step")
+            if player not in game.state.lost:
+                game.happens(Drew(player, 1), "draw.step")
         case Step.CLEANUP:
             _cleanup(game)
         case _:
@@ -47,21 +48,26 @@ def begin(game: Game, step: Step, player: str) -> None:
 
 
 def _next_turn(game: Game) -> None:
+    """Begin the next turn; none begins for a player who has left (800.4k)."""
     state = game.state
-    if state.extra_turns:
-        game.happens(TurnBegan(state.extra_turns[0], extra=True), "turn.extra")
+    extra = [player for player in state.extra_turns if player not in state.lost]
+    if extra:
+        game.happens(TurnBegan(extra[0], extra=True), "turn.extra")
     else:
         last = state.order.index(state.in_order or state.active)
-        game.happens(TurnBegan(state.order[(last + 1) % len(state.order)]), "turn")
+        after = state.order[last + 1 :] + state.order[: last + 1]
+        there = [player for player in after if player not in state.lost]
+        game.happens(TurnBegan(there[0]), *(() if after[0] == there[0] else ("player.turn",)), "turn")
     begin(game, Step.UNTAP, game.state.active)
 
 
 def _cleanup(game: Game) -> None:
     for effect in game.state.effects:
         if effect.until == "end of turn":
-            game.happens(EffectEnded(effect), "cleanup")
             if effect.kind == "control":
-                give_back(game, effect)
+                end_control(game, effect, "cleanup")
+            else:
+                game.happens(EffectEnded(effect), "cleanup")
 
 
 def go(game: Game, player: str, step: Step) -> None:

@@ -41,10 +41,11 @@ class CountersRemoved:
 
 @dataclass(frozen=True, slots=True)
 class ControlChanged:
-    """A player gains control of an object."""
+    """A player gains control of an object, by an effect that lasts if `effect` is there."""
 
     item: int
     to: str
+    effect: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
