@@ -19,6 +19,7 @@ from bot.bundle.rule_numbers import read_keyword_names, read_rule_numbers
 from bot.bundle.rulings import read_rulings
 from bot.bundle.topics import Topics, read_topics
 from bot.door import Answering, Door
+from bot.door.asked_names import AskedNames
 from bot.door.held import HeldNames, HeldRulings
 from bot.door.known_cards import KnownCards
 from bot.door.looking_up import CardLookUp
@@ -55,7 +56,9 @@ class Desk:
         known = KnownCards(self.cards, rulings.card)
         shelf = Shelf(rulings, self._rule_look_up.gists.keys_of(), _keyword_called)
         return Answering(
-            Reader(names, known, self._tongues, self._subjects, _changes(self._history)),
+            Reader(
+                AskedNames(names, self.cards), known, self._tongues, self._subjects, _changes(self._history)
+            ),
             Playing(known, self._history, self._topics, shelf),
             CardLookUp(names, known),
             self._rule_look_up,

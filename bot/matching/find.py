@@ -43,7 +43,8 @@ class Finder:
             for window, key in windows.items()
             for one in self._exactly(words, window, accepted(meant.get(key, ()), key, reading), reading)
         ]
-        found += misspelled(self._tables, words, windows, reading)
+        wrong = misspelled(self._tables, words, windows, reading)
+        found += (one for one in wrong if words.key(one.first, one.last) not in meant)
         found += self._parts.alone(words, reading)
         spans = settle(found, words)
         named = {span.hits[0].card for span in spans if span.sure}
