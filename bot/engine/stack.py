@@ -12,7 +12,7 @@ from bot.engine.filters import PERMANENT_TYPES
 from bot.engine.mechanic import Context
 from bot.engine.sba import check_state_based_actions
 from bot.engine.state import Effect, GameObject, ObjectKind, Zone
-from bot.engine.targets import legal, still_legal
+from bot.engine.targets import legal, still_legal, wish
 from bot.engine.triggers import condition_holds, keys_of, put_on_stack
 from bot.engine.verbs.counters import put_counters
 from bot.engine.verbs.numbers import number
@@ -171,7 +171,7 @@ def _enters_with(game: Game, item: GameObject, ability: Ability) -> None:
 
 def _enters_as_copy(game: Game, item: GameObject, ability: Ability) -> None:
     """It enters as a copy of something already there, if its controller wants (707.5)."""
-    others = [c for c in legal(game, str(ability.args["what"]), item.player) if c != item.id]
+    others = [c for c in legal(game, wish(str(ability.args["what"])), item.player) if c != item.id]
     first = game.state.objects[others[0]] if others and isinstance(others[0], int) else None
     if first:
         game.happens(Became(item.id, first.face), "copy.enter", "copy")

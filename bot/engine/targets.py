@@ -30,35 +30,42 @@ _PLAIN = frozenset({"your", "theirs", "nontoken", "untapped", "nonland"})
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A target as card data writes it: "up to one " may be nothing, "yours first " does one good."""
+    """A target as card data writes it: "up to one " may be nothing, "yours first " does one good.
+
+    "yours timed first " goes to what has time counters, before all to one's own.
+    """
 
     what: str
     optional: bool
     yours: bool
+    timed: bool
 
 
 @cache
 def wish(written: str) -> Wish:
     """What a target filter of card data says."""
     rest = written.removeprefix("up to one ")
-    what = rest.removeprefix("yours first ")
-    return Wish(what, optional=rest != written, yours=what != rest)
+    likely, first, what = rest.partition("first ")
+    if not first:
+        likely, what = "", rest
+    return Wish(what, optional=rest != written, yours="yours" in likely, timed="timed" in likely)
 
 
-def legal(
-    game: Game, what: str, you: str, *, yours: bool = False, source: Face | None = None
-) -> list[Candidate]:
+def legal(game: Game, target: Wish, you: str, *, source: Face | None = None) -> list[Candidate]:
     """Everything that may be chosen for a target of that kind: the likeliest choice first.
 
-    What belongs to an opponent comes first, or what is one's own if `yours`; players before objects of
-    the same side, the topmost of the stack before what is below it.
+    What has time counters comes first if `timed`; what belongs to an opponent, or what is one's own if
+    `yours`; players before objects of the same side, the topmost of the stack before what is below it.
     """
-    found = [c for c in every(game, what, you) if not shielded(game, c, you, source)]
+    found = [c for c in every(game, target.what, you) if not shielded(game, c, you, source)]
     stack = game.state.stack
 
-    def order(candidate: Candidate) -> tuple[bool, bool, int]:
-        height = -stack.index(candidate) if candidate in stack and isinstance(candidate, int) else 0
-        return (_player_of(game, candidate) == you) is not yours, isinstance(candidate, int), height
+    def order(candidate: Candidate) -> tuple[bool, bool, bool, int]:
+        thing = isinstance(candidate, int)
+        height = -stack.index(candidate) if isinstance(candidate, int) and candidate in stack else 0
+        timed = isinstance(candidate, int) and game.state.objects[candidate].count("time") > 0
+        mine = _player_of(game, candidate) == you
+        return target.timed and not timed, mine is not target.yours, thing, height
 
     return sorted(found, key=order)
 
@@ -112,9 +119,7 @@ def default_targets(  # noqa: PLR0913 - what a choice of targets hangs on
         if place < len(wanted):
             pick: Candidate | None = wanted[place]
         else:
-            found = [
-                c for c in legal(game, target.what, you, yours=target.yours, source=source) if c not in chosen
-            ]
+            found = [c for c in legal(game, target, you, source=source) if c not in chosen]
             pick = found[0] if found else _supposed(game, you, target, name)
         if pick is None and target.optional:
             continue
@@ -128,7 +133,7 @@ def can_choose(game: Game, you: str, filters: tuple[str, ...], name: str, source
     """Whether every target has something legal to be, counting what may be taken to be there."""
     return all(
         target.optional
-        or legal(game, target.what, you, source=source)
+        or legal(game, target, you, source=source)
         or (name not in game.absent and supposable(target.what))
         for target in map(wish, filters)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -61,7 +61,31 @@ def _before(done: Happened) -> Iterator[GameObject]:
 def _functioning(game: Game, item: GameObject) -> list[Ability]:
     if item.kind is ObjectKind.ABILITY:
         return []
-    return [a for a in abilities(game, item) if a.kind == "triggered" and functions(a, item.zone)]
+    found = [a for a in abilities(game, item) if a.kind == "triggered" and functions(a, item.zone)]
+    return [a for a in found if "mode" not in a.args or a is _modes(found, a)[0]]
+
+
+def _modes(among: Iterable[Ability], ability: Ability) -> list[Ability]:
+    """The modes of a modal triggered ability: each is written as an ability that waits for the same."""
+    return [a for a in among if a.name == ability.name and "mode" in a.args]
+
+
+def _moded(game: Game, waiting: GameObject) -> GameObject:
+    """The ability with its mode chosen, out of those that have a legal target (603.3c)."""
+    from bot.engine.targets import can_choose  # noqa: PLC0415 - targets commit events themselves
+
+    if waiting.ability is None or "mode" not in waiting.ability.args:
+        return waiting
+    source = waiting.notes["source"]
+    able = {
+        str(mode.args["mode"]): mode
+        for mode in _modes(abilities(game, source), waiting.ability)
+        if can_choose(game, waiting.player, mode.targets, source.name, waiting.face)
+    }
+    if not able:
+        return waiting
+    pick = game.choose(waiting.player, "resolve.choice", source.name, tuple(able))
+    return replace(waiting, ability=able[pick])
 
 
 def functions(ability: Ability, zone: Zone) -> bool:
@@ -103,7 +127,8 @@ def put_on_stack(game: Game) -> bool:
         mine = [a for a in waiting if a.controller == player]
         reasons = ("trigger.stack", "trigger.order") if len(waiting) > 1 else ("trigger.stack",)
         for ability in mine:
-            _put(game, ability, *reasons)
+            modal = ability.ability is not None and "mode" in ability.ability.args
+            _put(game, _moded(game, ability), *reasons, *(("trigger.mode",) if modal else ()))
     return bool(waiting)
 
 

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import is_suspended, mana_value
-from bot.engine.events import Cast, CountersRemoved, Created, Damaged, Drew, Event, Moved, StepBegan
+from bot.engine.events import (
+    Cast,
+    Copied,
+    CountersRemoved,
+    Created,
+    Damaged,
+    Drew,
+    Event,
+    Moved,
+    Stacked,
+    StepBegan,
+)
 from bot.engine.state import GameObject, Step, Zone
 from bot.model.card import Ability
 
@@ -112,6 +123,18 @@ def _combat_damage(_done: Happened, event: Event, item: GameObject, _ability: Ab
     return hits and isinstance(event, Damaged) and event.source == item.id
 
 
+def _targeted(done: Happened, event: Event, item: GameObject, ability: Ability) -> bool:
+    """Whether the object became the target of a spell, of a copy of one, or of an ability."""
+    match event:
+        case Cast():
+            aimed = done.after.objects[event.new]
+        case Stacked(aimed, _) | Copied(aimed):
+            pass
+        case _:
+            return False
+    return item.id in aimed.targets and _who(ability, item, aimed.player)
+
+
 def _damages_creature(_done: Happened, event: Event, item: GameObject, _ability: Ability) -> bool:
     hits = isinstance(event, Damaged) and event.amount > 0 and isinstance(event.target, int)
     return hits and isinstance(event, Damaged) and event.source == item.id
@@ -129,6 +152,7 @@ WAITS: dict[str, tuple[tuple[type[Event], ...], Waits]] = {
     "to-graveyard": ((Moved,), _moved(to=Zone.GRAVEYARD, out_of=None)),
     "cast": ((Cast,), _cast),
     "draws": ((Drew,), _drew),
+    "targeted": ((Cast, Stacked, Copied), _targeted),
     "combat-damage": ((Damaged,), _combat_damage),
     "damages-creature": ((Damaged,), _damages_creature),
 }

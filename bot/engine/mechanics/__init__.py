@@ -8,14 +8,24 @@ from bot.engine.mechanics.storm import STORM
 from bot.engine.mechanics.suspend import SUSPEND
 from bot.engine.mechanics.time_travel import TIME_TRAVEL
 from bot.engine.mechanics.vanishing import VANISHING
+from bot.engine.mechanics.ward import WARD
 from bot.engine.verbs.basic import BASIC
 from bot.engine.verbs.counters import COUNTERS
 from bot.engine.verbs.free_casts import FREE_CASTS
 from bot.engine.verbs.moving import MOVING
 
-MECHANICS = {
-    m.name: m for m in (SUSPEND, VANISHING, IMPENDING, CASCADE, STORM, TIME_TRAVEL, REBOUND, DEATHTOUCH)
-}
+_ALL = (
+    SUSPEND,
+    VANISHING,
+    IMPENDING,
+    CASCADE,
+    STORM,
+    TIME_TRAVEL,
+    REBOUND,
+    DEATHTOUCH,
+    WARD,
+)
+MECHANICS = {mechanic.name: mechanic for mechanic in _ALL}
 VERBS = {
     **BASIC,
     **COUNTERS,

@@ -105,11 +105,16 @@ def counter(game: Game, ctx: Context, do: Instruction) -> None:
     for item in objects(game, ctx, do.args.get("what", "target")):
         if do.args.get("if_unpaid") and item.mana_spent:
             continue
-        if "unless" in do.args and _pays(game, ctx, item, int(str(do.args["unless"]))):
+        if "unless" in do.args and _pays(game, ctx, item, _price(do.args["unless"])):
             continue
         counter_item(game, item, str(do.args.get("to", "graveyard")), int(str(do.args.get("count", 0))))
         if do.args.get("locks"):
             _lock(game, ctx, item)
+
+
+def _price(unless: object) -> int:
+    """How much mana: a number, or a cost such as "{3}"."""
+    return unless if isinstance(unless, int) else costs.mana(str(unless))
 
 
 def _pays(game: Game, ctx: Context, item: GameObject, price: int) -> bool:

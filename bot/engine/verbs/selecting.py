@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from bot.engine.events import Cast, Damaged, Moved, StepBegan
+from bot.engine.events import Cast, Copied, Damaged, Moved, Stacked, StepBegan
 from bot.engine.filters import Candidate, alternatives, every, matches
 from bot.engine.mechanic import Context
 from bot.engine.state import GameObject, Zone
@@ -57,6 +57,9 @@ def _of_event(game: Game, ctx: Context, rest: str) -> list[Candidate]:
         return [event.player] if isinstance(event, Cast | StepBegan) else []
     if isinstance(event, Damaged):
         return [event.target]
+    if isinstance(event, Stacked | Copied):
+        number = event.ability.id if isinstance(event, Stacked) else event.copy.id
+        return [number] if number in game.state.stack else []
     if isinstance(event, Cast | Moved):
         return [event.new] if event.new in game.state.objects else []
     return []
