@@ -34,20 +34,9 @@ COUNTED = {"two-counters": 2, "three-counters": 3}
 COUNTED_BY_THE_PLAY = ("pay", "free", "in-turns", "times", "pitch")
 """What makes a number one that the play finds out for itself: of mana, of turns, of times."""
 
-SPEAKS_OF_SUSPEND = frozenset(
-    [
-        "suspend",
-        "suspended",
-        "off",
-        "last",
-        "cast-trigger",
-        "tick",
-        "counters",
-        "old-words",
-        "same-time",
-        "storm",
-        "lose-two",
-    ]
+SPEAKS_OF_SUSPEND = (
+    *("suspend", "suspended", "off", "last", "cast-trigger", "tick", "counters"),
+    *("old-words", "same-time", "storm", "lose-two"),
 )
 """What shows that a question which names no card with suspend is about suspend all the same."""
 
