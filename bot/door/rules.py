@@ -118,9 +118,7 @@ class _Look:
             return self._none(self.say("rule-keyword-later", keyword=first.keyword, **told))
         last = ever[-1]
         until = last.last.isoformat() if last.last else ""
-        return self._none(
-            self.say("rule-keyword-gone", keyword=last.keyword, last=until, number=last.number)
-        )
+        return self._none(self.say("rule-keyword-gone", keyword=last.keyword, last=until, number=last.number))
 
     def worded(self, words: str, rulings: Rulings) -> RuleAnswer:
         """The rules that speak of something: by their own words, then by ours."""
