@@ -84,12 +84,13 @@ class Desk:
 
         manner = Manner(f"Upkeep/{__version__}", self.settings.refresh_from)
         take = partial(self.keeping.take, today=today)
-        refreshing = Refreshing(self.settings.home, manner, take, self.keeping.originals, told)
+        keeping = self.keeping
+        refreshing = Refreshing(self.settings.home, manner, take, keeping.build, keeping.originals, told)
         return refreshing.run(WITH_PRINTINGS if printings else EVERY_TIME, today)
 
     def build(self) -> int:
         """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
-        return self.keeping.build()
+        return self.keeping.build().rulings
 
     def status(self) -> dict[str, str | int]:
         """What is held, by name; Complaint where the index is damaged."""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.here import Here
-from bot.intake.importing import holds_card_data
+from bot.intake.importing import holds_card_data, told_of_cards, told_of_rules
 from bot.intake.rule_import import holds_rules
-from bot.rulebook import import_rules
+from bot.rulebook import tell_rules
+from bot.store.rule_editions import RulesImported
 from bot.terminal import Screen
 from bot.terminal.imported import ImportedTable
 from bot.terminal.refreshed import Refreshed
@@ -19,20 +20,23 @@ def import_files(here: Here, paths: Sequence[Path]) -> int:
     """Import files, each by what it holds, and tell what changed; gives the exit status.
 
     Complaint for a file that cannot be read. Of pages none is kept then; of the rest what came before it.
+    An edition of the rules that cannot be read is a line on stderr, and status 1.
     """
     rules = [path for path in paths if holds_rules(path)]
     cards = [path for path in paths if path not in rules and path.is_file() and holds_card_data(path)]
     pages = [path for path in paths if path not in rules and path not in cards]
-    keeping = Desk(here.settings).keeping
-    if pages:
-        Screen(here.say).imported(keeping.import_pages(pages, here.today))
-    status = import_rules(here, rules) if rules else 0
-    if cards:
-        table = ImportedTable(here.say)
-        with table.progress:
-            imported = keeping.import_cards(cards, here.today, table.hears)
-        table.show(imported)
-    return status
+    keeping, table = Desk(here.settings).keeping, ImportedTable(here.say)
+    imported_pages = keeping.take_pages(pages, here.today) if pages else []
+    with table.progress:
+        taken = keeping.take_cards(cards, here.today, table.hears)
+        editions = keeping.take_rules(rules, here.today) if rules else RulesImported((), ())
+        built = keeping.build()
+    Screen(here.say).imported(imported_pages)
+    rows = [*told_of_cards(taken, built.cards), *told_of_rules(editions)]
+    if rows:
+        table.show(rows)
+    tell_rules(here, editions)
+    return 1 if editions.refused else 0
 
 
 def refresh_all(here: Here, *, printings: bool) -> int:

@@ -1,19 +1,17 @@
-"""The commands on the rules themselves: a rule looked up, two editions compared, editions imported."""
+"""The commands on the rules: a rule looked up, two editions compared, remarks on those imported."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import click
 
 from bot.answers import QuestionError
-from bot.desk import Desk
 from bot.here import Here
 from bot.intake.rule_import import named_for
 from bot.json_form import dumped, rule_diff_form, rule_form
-from bot.store.rule_editions import Given, Outcome
+from bot.store.rule_editions import Given, Outcome, RulesImported
 from bot.terminal import Screen
 from bot.typed import as_text, shown
 
@@ -39,14 +37,13 @@ def show(here: Here, asked: Sequence[str], given: Mapping[str, Any]) -> int:
     return 0
 
 
-def import_rules(here: Here, paths: Sequence[Path]) -> int:
-    """Keep what can be read and tell it; a line on stderr, and status 1, for what cannot be."""
-    imported = Desk(here.settings).keeping.import_rules(paths, here.today)
+def tell_rules(here: Here, imported: RulesImported) -> None:
+    """Tell what is odd about editions that were imported; a line on stderr for what cannot be read."""
     for given, outcome in imported.editions:
-        click.echo(" ".join(_told(here, given, outcome)))
+        if remarks := _remarks(here, given, outcome):
+            click.echo(shown(f"{given.source} ({given.edition.effective.isoformat()}): {' '.join(remarks)}"))
     for why in imported.refused:
         click.echo(shown(why), err=True)
-    return 1 if imported.refused else 0
 
 
 def _compare(here: Here, asked: str, given: Mapping[str, Any]) -> int:
@@ -61,10 +58,9 @@ def _compare(here: Here, asked: str, given: Mapping[str, Any]) -> int:
     return 0
 
 
-def _told(here: Here, given: Given, outcome: Outcome) -> list[str]:
-    """What to say of an edition that was read: what it was to what is held, and its flags."""
-    edition, named = given.edition, named_for(given.source, given.edition)
-    day = edition.effective.isoformat()
-    told = [here.say("rule-imported", outcome=outcome.value, edition=day, path=given.source)]
+def _remarks(here: Here, given: Given, outcome: Outcome) -> list[str]:
+    """What is odd about an edition: other words than were held, the day in its name, its flags."""
+    named = named_for(given.source, given.edition)
+    told = [here.say("rule-imported-changed")] if outcome is Outcome.CHANGED else []
     told += [here.say("rule-imported-misdated", named=named.isoformat())] if named else []
-    return told + ([here.say("rule-lossy")] if edition.lossy else [])
+    return told + ([here.say("rule-lossy")] if given.edition.lossy else [])

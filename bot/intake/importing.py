@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from bot.intake.card_data import CARD_RULINGS, HeldCards, Reader
 from bot.intake.streams import Told, head_of, nobody
 from bot.store.corpus import Added, Corpus
+from bot.store.rule_editions import Given, Outcome, RulesImported
+
+EDITIONS: Final = "editions"
+"""What an import of rules holds, beside the kinds of card data."""
+
+Taken = Sequence[tuple[str, Mapping[str, Added]]]
+"""What each file of card data did to the corpus, by its name and by kind."""
 
 MARKS = b"\xef\xbb\xbf \t\r\n"
 """What may stand before the first sign of a file of JSON."""
@@ -55,10 +64,40 @@ class Importing:
 
         Complaint where a file cannot be read: those before it are kept then, and the old index serves.
         """
-        reader = Reader(self.corpus, today, self.days)
-        added = [(path.name, reader.read(path, head_of(path), told(path.name))) for path in paths]
-        held = self.build()
-        return [imported for name, kinds in added for imported in _told(name, kinds, held)]
+        taken = take_cards(self.corpus, self.days, paths, today, told)
+        return told_of_cards(taken, self.build())
+
+
+def take_cards(
+    corpus: Corpus,
+    days: Mapping[str, str],
+    paths: Sequence[Path],
+    today: dt.date,
+    told: Callable[[str], Told] = lambda _: nobody,
+) -> Taken:
+    """Keep each file of card data, whole or not at all; Complaint as for an Importing."""
+    reader = Reader(corpus, today, days)
+    return [(path.name, reader.read(path, head_of(path), told(path.name))) for path in paths]
+
+
+def told_of_cards(taken: Taken, held: HeldCards) -> list[Imported]:
+    """What each file of card data changed; known once `held`, that the index was built from, was read."""
+    return [imported for name, kinds in taken for imported in _told(name, kinds, held)]
+
+
+def told_of_rules(imported: RulesImported) -> list[Imported]:
+    """What each file, folder or archive of editions of the rules changed, counted in editions."""
+    found: dict[str, list[tuple[Given, Outcome]]] = {}
+    for given, outcome in imported.editions:
+        found.setdefault(given.within or given.source, []).append((given, outcome))
+    return [_told_of_editions(name, several) for name, several in found.items()]
+
+
+def _told_of_editions(name: str, several: Sequence[tuple[Given, Outcome]]) -> Imported:
+    counts = Counter(outcome for _, outcome in several)
+    lossy = sum(given.edition.lossy for given, _ in several)
+    new, same, changed = counts[Outcome.NEW], counts[Outcome.SAME], counts[Outcome.CHANGED]
+    return Imported(name, EDITIONS, new, same, changed, 0, lossy, new + changed > 0)
 
 
 def _told(name: str, kinds: Mapping[str, Added], held: HeldCards) -> Iterator[Imported]:

@@ -23,7 +23,7 @@ from bot.store.rule_editions import RuleEditions, RulesImported
 
 if TYPE_CHECKING:
     from bot.intake.card_data import HeldCards
-    from bot.intake.importing import Imported
+    from bot.intake.importing import Taken
     from bot.intake.page_import import ImportedPage
 
 # ruff: noqa: PLC0415 - what an import or a build alone needs is imported by it, so that an answer comes soon
@@ -40,8 +40,19 @@ def nobody(_name: str) -> Callable[[int, int], None]:
 
 
 @dataclass(frozen=True, slots=True)
+class Built:
+    """What an index was built from: how many rulings, and the cards that were imported."""
+
+    rulings: int
+    cards: HeldCards
+
+
+@dataclass(frozen=True, slots=True)
 class Keeping:
-    """The corpus and the index in the folder `home`; `cards` are those known without an import."""
+    """The corpus and the index in the folder `home`; `cards` are those known without an import.
+
+    What is taken into the corpus is served once the index is built.
+    """
 
     home: Path
     cards: Mapping[str, Card]
@@ -61,8 +72,8 @@ class Keeping:
         """The editions of the rules that were imported."""
         return RuleEditions(self.home / CORPUS)
 
-    def import_pages(self, paths: Sequence[Path], today: dt.date) -> list[ImportedPage]:
-        """Read pages of rulings into the corpus and build the index anew.
+    def take_pages(self, paths: Sequence[Path], today: dt.date) -> list[ImportedPage]:
+        """Read pages of rulings into the corpus.
 
         Complaint for a page that cannot be read, or a folder that cannot be written; nothing is changed then.
         """
@@ -70,51 +81,41 @@ class Keeping:
         from bot.intake.pages import PageReader
 
         reader = PageReader(read_rulings(), self.cards.values())
-        imported = import_pages(paths, reader, self.corpus, today)
-        self.build()
-        return imported
+        return import_pages(paths, reader, self.corpus, today)
 
-    def import_rules(self, paths: Sequence[Path], today: dt.date) -> RulesImported:
-        """Keep every edition of the rules that can be read, and build the index anew, or a Complaint."""
+    def take_rules(self, paths: Sequence[Path], today: dt.date) -> RulesImported:
+        """Keep every edition of the rules that can be read, or a Complaint where none can be kept."""
         from bot.intake.rule_import import import_rules
 
-        imported = import_rules(paths, self.editions, today)
-        self.build()
-        return imported
+        return import_rules(paths, self.editions, today)
 
-    def import_cards(self, paths: Sequence[Path], today: dt.date, hears: Hears = nobody) -> list[Imported]:
-        """Read card data into the corpus and build the index anew.
+    def take_cards(self, paths: Sequence[Path], today: dt.date, hears: Hears = nobody) -> Taken:
+        """Read card data into the corpus; Complaint for a file that cannot be: those before it are kept."""
+        from bot.intake.importing import take_cards
 
-        Complaint for a file that cannot be read: those before it are kept, and the old index serves.
-        """
-        from bot.intake.importing import Importing
-
-        return Importing(self.corpus, read_set_days(), lambda: self._build()[1]).run(paths, today, hears)
+        return take_cards(self.corpus, read_set_days(), paths, today, hears)
 
     def take(self, path: Path, today: dt.date) -> None:
-        """Import one file, whatever it is; Complaint where it cannot be read."""
+        """Read one file into the corpus, whatever it is; Complaint where it cannot be read."""
         from bot.intake.importing import holds_card_data
         from bot.intake.rule_import import holds_rules
 
         if holds_rules(path):
-            refused = self.import_rules([path], today).refused
+            refused = self.take_rules([path], today).refused
             if refused:
                 raise Complaint(refused[0])
         elif holds_card_data(path):
-            self.import_cards([path], today)
+            self.take_cards([path], today)
         else:
-            self.import_pages([path], today)
+            self.take_pages([path], today)
 
     def originals(self) -> set[str]:
         """The sha256 of every file that the corpus was made from."""
         imports, editions = self.corpus.imports(), self.editions.held()
         return {*(each.original for each in imports), *(each.original for each in editions)}
 
-    def build(self) -> int:
-        """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
-        return self._build()[0]
-
-    def _build(self) -> tuple[int, HeldCards]:
+    def build(self) -> Built:
+        """Build the index of all that is held, and give what that is; Complaint if it cannot be built."""
         from bot.intake.card_data import HeldCards
         from bot.intake.card_names import naming
 
@@ -122,7 +123,7 @@ class Keeping:
         rulings = [*read_rulings(), *self.corpus.current(), *held.rulings()]
         texts, cards, names = self.editions.read(), held.cards(), naming(self.cards)
         asyncio.run(build(self.index, rulings, self.stamp(), texts=texts, imported=cards, naming=names))
-        return len({ruling.id for ruling in rulings}), held
+        return Built(len({ruling.id for ruling in rulings}), held)
 
     def stamp(self) -> dict[str, str]:
         """What the index is built from: this version, the bundled files, the files of the corpus."""

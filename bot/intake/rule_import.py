@@ -48,7 +48,9 @@ def read_editions(paths: Iterable[Path]) -> Iterator[Given | Refused]:
     for path in paths:
         for found in _at(path):
             # Editions share most of their texts; held once, a hundred of them need the room of three.
-            yield replace(found, edition=_sharing(found.edition, same)) if isinstance(found, Given) else found
+            if isinstance(found, Given):
+                found = replace(found, edition=_sharing(found.edition, same), within=shown(path.name))  # noqa: PLW2901
+            yield found
 
 
 def import_rules(paths: Iterable[Path], editions: RuleEditions, today: dt.date) -> RulesImported:

@@ -29,11 +29,15 @@ Key = tuple[Part, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An edition to be kept: the file it came in, and the sha256 of the bytes of that."""
+    """An edition to be kept: the file it came in, and the sha256 of the bytes of that.
+
+    `within` is the file, folder or archive that was named for it.
+    """
 
     source: str
     original: str
     edition: Edition
+    within: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,22 @@ def test_what_changed_is_told_word_by_word(held):
 def test_an_edition_imported_again_changes_nothing(held, tmp_path):
     status, out, _ = held("import", str(tmp_path / "rules"))
     assert status == 0
-    assert out.count("nothing changed") == 2
+    assert [line.split() for line in out.splitlines() if "editions" in line] == [
+        ["rules", "editions", "of", "the", "rules", "0", "0", "0", "2", "0"]
+    ]
+    assert "Nothing changed" in out
+
+
+def test_an_edition_with_other_words_or_another_day_in_its_name_is_told(held, tmp_path):
+    other = tmp_path / "2020-01-01.txt"
+    other.write_text(PAGE.format(day="January 16, 2026", told="must"), "utf-8")
+    status, out, _ = held("import", str(other))
+    assert status == 0
+    assert [line.split()[-5:] for line in out.splitlines() if "editions" in line] == [
+        ["0", "1", "0", "0", "0"]
+    ]
+    assert "2020-01-01.txt (2026-01-16): It words them otherwise" in out
+    assert "named for 2020-01-01" in out
 
 
 def test_a_bad_edition_is_one_line_and_the_good_one_is_kept(upkeep, tmp_path):
@@ -75,7 +90,8 @@ def test_a_bad_edition_is_one_line_and_the_good_one_is_kept(upkeep, tmp_path):
     good.write_text(PAGE.format(day="January 16, 2026", told="you may play"), "utf-8")
     bad.write_text("These rules are effective as of May 1, 2020.\n", "utf-8")
     status, out, err = upkeep("import", str(bad), str(good), UPKEEP_HOME=home)
-    assert (status, out.count("\n"), err.count("\n")) == (1, 1, 1)
+    assert (status, out.count(".txt"), err.count("\n")) == (1, 1, 1)
+    assert "good.txt" in out
     assert "bad.txt" in err
     assert "you may play" in upkeep("rule", "702.62a", UPKEEP_HOME=home)[1]
 

@@ -65,10 +65,18 @@ def counts(home):
     return row
 
 
+def taken(home, path):
+    """What a file changed in the corpus; the index is built."""
+    keeping = Keeping(home, {})
+    what = keeping.take_cards([path], TODAY)
+    keeping.build()
+    return what
+
+
 @pytest.fixture(scope="module")
 def served(material, tmp_path_factory):
     folder = tmp_path_factory.mktemp("served")
-    Keeping(folder, {}).import_cards([material / SAMPLE], TODAY)
+    taken(folder, material / SAMPLE)
     assert counts(folder) == OLD
     return folder
 
@@ -83,14 +91,14 @@ def test_killed_at_any_moment_the_old_corpus_serves_and_the_next_import_succeeds
     killed = kill_at(point, IMPORT.format(nth=nth, home=str(home), path=str(material / WHOLE)), 300)
     assert killed.returncode == -9, killed.stderr
     assert counts(home) == OLD
-    Keeping(home, {}).import_cards([material / WHOLE], TODAY)
+    taken(home, material / WHOLE)
     assert counts(home) == NEW
 
 
 def test_the_same_file_again_changes_nothing(home, material):
-    keeping = Keeping(home, {})
-    keeping.import_cards([material / WHOLE], TODAY)
-    before = sorted(path.name for path in keeping.corpus.folder.iterdir())
-    again = keeping.import_cards([material / WHOLE], TODAY)
-    assert [each.written for each in again] == [False, False]
-    assert sorted(path.name for path in keeping.corpus.folder.iterdir()) == before
+    taken(home, material / WHOLE)
+    corpus = Keeping(home, {}).corpus.folder
+    before = sorted(path.name for path in corpus.iterdir())
+    [(_, again)] = taken(home, material / WHOLE)
+    assert [each.written for each in again.values()] == [False, False]
+    assert sorted(path.name for path in corpus.iterdir()) == before

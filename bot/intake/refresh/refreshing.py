@@ -49,41 +49,70 @@ class Outcome:
 class Refreshing:
     """A refresh of the data directory `home`.
 
-    `take` imports a file and builds the index; a Complaint of it leaves the old corpus serving. `held`
-    gives the sha256 of every file the corpus was made from. `told` hears of each download: the source's
-    title, the bytes that have come, and how many there will be, 0 where nobody knows.
+    `take` reads a file into the corpus, and `build` builds the index of all that was taken; a Complaint of
+    either leaves the old index serving. `held` gives the sha256 of every file the corpus was made from.
+    `told` hears of each download: the source's title, the bytes that have come, and how many there will be, 0
+    where nobody knows.
     """
 
     home: Path
     manner: Manner
     take: Callable[[Path], object]
+    build: Callable[[], object]
     held: Callable[[], Collection[str]]
     told: Callable[[str, int, int], None]
 
     def run(self, sources: Sequence[Source], today: dt.date) -> Iterator[Outcome]:
         """Refresh source after source; one that fails keeps none of the others from being tried.
 
-        Complaint where the folder cannot be written, or another refresh is at work in it.
+        The index is built once, at the end; what of each source is new is told when it serves. Complaint
+        where the folder cannot be written, or another refresh is at work in it.
         """
         folder = self.home / DOWNLOADS
         with files.complaining(folder), files.alone(folder):
+            record = Record(self.home / RECORD)
+            came: list[tuple[Source, Outcome | Fetched]] = []
             for source in sources:
-                yield self._one(source, today)
+                each = self._one(source, today, record)
+                if isinstance(each, Outcome) and not came:
+                    yield each
+                else:
+                    came.append((source, each))  # to be told in order, when the index is built
+            yield from self._served(came, record)
 
-    def _one(self, source: Source, today: dt.date) -> Outcome:
-        record = Record(self.home / RECORD)
+    def _one(self, source: Source, today: dt.date, record: Record) -> Outcome | Fetched:
+        """What came of a source, or what was fetched of it and is in the corpus now."""
         try:
             fetched = asyncio.run(self._fetched(source, today, record))
             if fetched is None:
-                what = What.SAME
-            else:
-                self._import(source, fetched, record)
-                what = What.NEW
+                return Outcome(source.title, What.SAME, _day(record.serving(source.key)))
+            self.take(self._path(fetched.name))
         except Fault as fault:
             return self._failed(source, record, fault)
         except Complaint as complaint:
             return self._failed(source, record, of_complaint(complaint))
-        return Outcome(source.title, what, _day(record.serving(source.key)))
+        return fetched
+
+    def _served(self, came: Sequence[tuple[Source, Outcome | Fetched]], record: Record) -> Iterator[Outcome]:
+        """What came of each, once the index has it; where that cannot be built, the next refresh tries."""
+        fault = self._fault_of_building() if came else None
+        held = self.held()
+        for source, each in came:
+            if isinstance(each, Outcome):
+                yield each
+            elif fault:
+                yield self._failed(source, record, fault)
+            else:
+                record.imported(source.key, each, kept=each.sha256 in held)
+                self._path(each.name).unlink(missing_ok=True)  # the corpus has it now
+                yield Outcome(source.title, What.NEW, _day(record.serving(source.key)))
+
+    def _fault_of_building(self) -> Fault | None:
+        try:
+            self.build()
+        except Complaint as complaint:
+            return of_complaint(complaint)
+        return None
 
     def _failed(self, source: Source, record: Record, fault: Fault) -> Outcome:
         return Outcome(source.title, What.FAILED, _day(record.serving(source.key)), fault)
@@ -107,12 +136,6 @@ class Refreshing:
         if last and last.name != fetched.name:
             self._path(last.name).unlink(missing_ok=True)
         return fetched
-
-    def _import(self, source: Source, fetched: Fetched, record: Record) -> None:
-        path = self._path(fetched.name)
-        self.take(path)
-        record.imported(source.key, fetched, kept=fetched.sha256 in self.held())
-        path.unlink(missing_ok=True)  # the corpus has it now
 
     def _lies_there(self, last: Fetched, newest: Newest) -> bool:
         """Whether what was fetched and could not be imported is still whole."""

@@ -12,6 +12,7 @@ card-old-words = Gedruckt in den Begriffen von vor Juli 2009: „spielen“ stat
 import-what = { $kind ->
     [cards] Karten
     [card_rulings] Rulings zu Karten
+    [editions] Ausgaben der Regeln
    *[page] Seite mit Rulings
 }
 import-file = Datei

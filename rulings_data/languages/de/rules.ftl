@@ -33,9 +33,5 @@ rule-change-was = vorher { $was }
 
 ## Eingelesene Ausgaben
 
-rule-imported = { $outcome ->
-    [new] Regeln vom { $edition }: aus { $path } eingelesen.
-    [changed] Regeln vom { $edition }: In { $path } lauten sie anders als in der vorhandenen Fassung; von nun an wird die neue gezeigt.
-   *[same] Regeln vom { $edition }: { $path } war schon eingelesen, nichts hat sich geändert.
-}
+rule-imported-changed = Sie lauten hier anders als in der vorhandenen Fassung; von nun an wird diese gezeigt.
 rule-imported-misdated = Die Datei heißt nach dem { $named }; es gilt das Datum, das in ihr steht.

@@ -12,6 +12,7 @@ card-old-words = Printed in the words used before July 2009: "play" for "cast", 
 import-what = { $kind ->
     [cards] cards
     [card_rulings] rulings on cards
+    [editions] editions of the rules
    *[page] page of rulings
 }
 import-file = File

@@ -33,9 +33,5 @@ rule-change-was = was { $was }
 
 ## Editions imported
 
-rule-imported = { $outcome ->
-    [new] Rules effective { $edition }: imported from { $path }.
-    [changed] Rules effective { $edition }: { $path } words them otherwise than the copy held, and is shown from now on.
-   *[same] Rules effective { $edition }: { $path } was imported before, nothing changed.
-}
+rule-imported-changed = It words them otherwise than the copy held, and is shown from now on.
 rule-imported-misdated = The file is named for { $named }; the effective date it prints wins.

@@ -12,6 +12,7 @@ card-old-words = Imprimé dans les termes d'avant juillet 2009 : « jouer » pou
 import-what = { $kind ->
     [cards] cartes
     [card_rulings] décisions sur des cartes
+    [editions] éditions des règles
    *[page] page de décisions
 }
 import-file = Fichier

@@ -33,9 +33,5 @@ rule-change-was = auparavant { $was }
 
 ## Éditions importées
 
-rule-imported = { $outcome ->
-    [new] Règles du { $edition } : importées de { $path }.
-    [changed] Règles du { $edition } : { $path } les formule autrement que la copie déjà là, et remplace celle-ci à l'affichage.
-   *[same] Règles du { $edition } : { $path } avait déjà été importé, rien n'a changé.
-}
+rule-imported-changed = Elle formule les règles autrement que la copie déjà là, et la remplace à l'affichage.
 rule-imported-misdated = Le fichier porte la date du { $named } ; c'est la date d'entrée en vigueur imprimée qui compte.

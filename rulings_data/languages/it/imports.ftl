@@ -12,6 +12,7 @@ card-old-words = Stampato con i termini di prima di luglio 2009: "giocare" per "
 import-what = { $kind ->
     [cards] carte
     [card_rulings] chiarimenti sulle carte
+    [editions] edizioni delle regole
    *[page] pagina di chiarimenti
 }
 import-file = File

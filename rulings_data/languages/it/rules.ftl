@@ -33,9 +33,5 @@ rule-change-was = prima { $was }
 
 ## Edizioni importate
 
-rule-imported = { $outcome ->
-    [new] Regole del { $edition }: importate da { $path }.
-    [changed] Regole del { $edition }: in { $path } sono formulate diversamente dalla copia che c'è già; d'ora in poi si mostra la nuova.
-   *[same] Regole del { $edition }: { $path } era già stato importato, non è cambiato nulla.
-}
+rule-imported-changed = Le formula diversamente dalla copia che c'è già; d'ora in poi si mostra questa.
 rule-imported-misdated = Il file porta la data del { $named }; vale la data di entrata in vigore stampata nel testo.

@@ -32,12 +32,18 @@ class Corpus:
 
     def __init__(self):
         self.taken, self.held, self.bad = [], set(), set()
+        self.built, self.full = [], False
 
     def take(self, path):
         if path.name in self.bad:
             raise Complaint(f"{path.name}: nothing in it.")
         self.taken.append(path.name)
         self.held.add(hashlib.sha256(path.read_bytes()).hexdigest())
+
+    def build(self):
+        if self.full:
+            raise Complaint("the disk is full.")
+        self.built.append(len(self.taken))
 
 
 @pytest.fixture
@@ -58,7 +64,9 @@ def refresh(tmp_path, manner, corpus):
     """Runs a refresh in a thread, as it has an event loop of its own; gives outcomes by source."""
 
     async def refresh(*chosen):
-        refreshing = Refreshing(tmp_path, manner, corpus.take, lambda: corpus.held, lambda *_: None)
+        refreshing = Refreshing(
+            tmp_path, manner, corpus.take, corpus.build, lambda: corpus.held, lambda *_: None
+        )
         outcomes = await asyncio.to_thread(lambda: list(refreshing.run(chosen or EVERY_TIME, TODAY)))
         return [(outcome.what, outcome.day, outcome.fault and outcome.fault.why) for outcome in outcomes]
 
@@ -74,13 +82,23 @@ async def test_everything_is_fetched_and_imported_one_at_a_time(everything, refr
     assert corpus.taken == NAMES
     assert list((tmp_path / DOWNLOADS).iterdir()) == []
     assert everything.open_at_most == 1
+    assert corpus.built == [3]  # once, of all that came
+
+
+async def test_what_is_in_no_index_yet_is_not_new_and_is_not_fetched_again(everything, refresh, corpus):
+    corpus.full = True
+    assert await refresh() == [(What.FAILED, None, "refresh-why-here")] * 3
+    everything.seen.clear()
+    corpus.full = False
+    assert await refresh() == [(What.NEW, day, None) for day in DAYS]
+    assert everything.asked(ATOMIC) == []
 
 
 async def test_a_second_refresh_fetches_and_imports_nothing(everything, refresh, corpus):
     await refresh()
     everything.seen.clear()
     assert await refresh() == [(What.SAME, day, None) for day in DAYS]
-    assert corpus.taken == NAMES
+    assert (corpus.taken, corpus.built) == (NAMES, [3])
     assert [place for _, place, _ in everything.seen] == [META_PLACE, BULK, PAGE]
 
 
