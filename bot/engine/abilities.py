@@ -9,6 +9,7 @@ from bot.engine import costs
 from bot.engine.characteristics import abilities
 from bot.engine.events import CountersRemoved, LifeChanged, Moved, Refused, Stacked, TapChanged
 from bot.engine.filters import Candidate, matches
+from bot.engine.mana import price
 from bot.engine.mechanic import Context
 from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.engine.targets import default_targets
@@ -133,7 +134,7 @@ def _pay(
         if item.tapped:
             return None
         game.happens(TapChanged(item.id, tapped=True), "activate.cost")
-    costs.pay(game, player, costs.mana(str(args.get("cost", "")), how.x), "ability", item.id, "activate.cost")
+    costs.pay(game, player, price(str(args.get("cost", "")), how.x), "ability", item.id, "activate.cost")
     if life := int(args.get("life", 0)):
         game.happens(LifeChanged(player, -life), "activate.cost")
     if args.get("sacrifice") == "self":

@@ -47,6 +47,7 @@ from bot.engine.events import (
     TurnBegan,
     Unplayed,
 )
+from bot.engine.mana import Pool, joined, without
 from bot.engine.state import CastRecord, Effect, GameObject, ObjectKind, State, Step, Zone
 
 
@@ -55,8 +56,8 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
     match event:
         case TurnBegan():
             return _turn(state, event)
-        case StepBegan(step, player):
-            return _step(state, step, player)
+        case StepBegan():
+            return _step(state, event)
         case Moved():
             return _move(state, event)
         case CountersPut(item, kind, count):
@@ -74,11 +75,10 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
         case Ceased(item, _):
             gone = state.change_object(item, zone=Zone.NONE)
             return gone.change(stack=tuple(i for i in state.stack if i != item))
-        case Paid(player, cost, _, _):
-            return _pay(state, player, cost)
-        case ManaAdded(player, amount):
-            made = state.players[player].made + amount
-            return state.change_player(player, pool=(state.players[player].pool or 0) + amount, made=made)
+        case Paid(player):
+            return _pay(state, player, event.spent)
+        case ManaAdded(player, _, mana):
+            return state.change_player(player, made=joined(state.players[player].made, mana))
         case Damaged():
             return _damage(state, event)
         case LifeChanged(player, amount):
@@ -134,19 +134,19 @@ def _control(state: State, event: ControlChanged) -> State:
     return begun.change_object(event.item, controller=event.to, since=state.turn)
 
 
-def _pay(state: State, player: str, cost: int) -> State:
+def _pay(state: State, player: str, spent: Pool) -> State:
     payer = state.players[player]
-    if payer.pool is None:
-        return state
-    return state.change_player(player, pool=max(payer.pool - cost, 0), made=max(payer.made - cost, 0))
+    pool, made = without(payer.pool, payer.made, spent)
+    return state.change_player(player, pool=pool, made=made)
 
 
-def _step(state: State, step: Step, player: str) -> State:
+def _step(state: State, event: StepBegan) -> State:
     """A step begins; mana that was made is gone with the one before (106.4), and the last ends all others."""
+    step, player = event.step, event.player
     rest = state.extra_steps[1:] if state.extra_steps[:1] == (step,) else state.extra_steps
     last = step is Step.CLEANUP
     players = {
-        who: replace(one, pool=one.pool - one.made, made=0) if one.pool else one
+        who: replace(one, made={}) if one.made and not event.keeps else one
         for who, one in state.players.items()
     }
     begun = _healed(state) if last else state

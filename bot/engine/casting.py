@@ -9,6 +9,7 @@ from bot.engine import costs
 from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mode, with_way
 from bot.engine.events import Cast, LifeChanged, Moved, Refused
 from bot.engine.filters import Candidate, every, matches
+from bot.engine.mana import Price
 from bot.engine.state import GameObject, Zone
 from bot.engine.targets import can_choose, default_targets, shielded, spell_filters
 from bot.engine.timing import may_begin_to_cast
@@ -70,7 +71,7 @@ def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> V
 
 def total_price(game: Game, player: str, item: GameObject, plan: Proposal) -> costs.Total:
     base = "" if plan.free else cost_of(item, plan.face, plan.way) or ""
-    more = costs.kicker(item) if plan.kicked else 0
+    more = costs.kicker(item) if plan.kicked else Price()
     return costs.total(game, player, item, plan.face, base, free=plan.free, x=plan.x, more=more)
 
 
@@ -109,7 +110,7 @@ def cast(game: Game, player: str, item: GameObject, plan: Proposal) -> int | Non
     price = total_price(game, player, item, plan)
     _pay(game, player, item, plan, price)
     new = game.new_id()
-    event = Cast(item.id, new, player, plan.face, targets, plan.x, price.mana, plan.free, plan.way)
+    event = Cast(item.id, new, player, plan.face, targets, plan.x, price.mana.amount, plan.free, plan.way)
     game.happens(event, *plan.why, *_announced(plan), *(("cast.targets",) if targets else ()), "cast.done")
     return new
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.characteristics import keyword
 from bot.engine.events import Paid, TapChanged
+from bot.engine.mana import Pool, Price, joined, price, spent
 from bot.engine.state import GameObject, Zone
 from bot.engine.timing import applies_to, is_kind, statics
 from bot.model.card import Ability, Face
@@ -17,25 +17,12 @@ from bot.model.verdict import Reason
 if TYPE_CHECKING:
     from bot.engine.game import Game
 
-_SYMBOL = re.compile(r"\{([^}]+)\}")
-
-
-def mana(cost: str, x: int = 0) -> int:
-    """How much mana a cost such as "{X}{3}{U}" is, with X chosen."""
-    return sum(_worth(symbol, x) for symbol in _SYMBOL.findall(cost))
-
-
-def _worth(symbol: str, x: int) -> int:
-    if symbol == "X":
-        return x
-    return int(symbol) if symbol.isdigit() else int(symbol != "T")
-
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """A total cost: how much mana, and the reasons why it is more than the base."""
+    """A total cost: how much mana, and the reasons why it is other than the base."""
 
-    mana: int
+    mana: Price
     because: tuple[Reason, ...] = ()
 
 
@@ -48,31 +35,34 @@ def total(  # noqa: PLR0913 - what a total cost is made of
     *,
     free: bool,
     x: int = 0,
-    more: int = 0,
+    more: Price = Price(),  # noqa: B008 - it never changes
 ) -> Total:
     """The total cost of a spell: `base`, plus additional, plus increases, less reductions, then floors.
 
-    `base` is the mana cost or the alternative cost, "" for none; `more` is mana in additional costs.
+    `base` is the mana cost or the alternative cost, "" for none; `more` is mana in additional costs. What
+    reduces generic mana leaves colored mana alone (118.7a).
     "Without paying its mana cost" sets the base to nothing; what is added still applies (118.9d).
     """
-    amount = mana(base, x) + more
-    because: list[Reason] = []
+    cost = price(base, x).together(more)
+    because, untouched = list[Reason](), list[Reason]()
     for source, args in statics(game, "tax"):
         if applies_to(args, source.player, player) and _about(args, spell, face):
             in_own_turn = args.get("during") == "others' turns" and game.state.active == player
             if added := 0 if in_own_turn else _added(game, player, args):
-                amount += added
+                cost = cost.more(added)
                 because.append(Reason("cast.total", source.name))
     for source, args in statics(game, "discount"):
         if applies_to(args, source.player, player) and _about(args, spell, face):
-            amount = max(amount - int(args["amount"]), 0)
+            if cost.generic < int(args["amount"]) and cost.symbols:
+                untouched.append(Reason("cost.generic", source.name))
+            cost = cost.less(int(args["amount"]))
     for source, args in statics(game, "floor"):
-        if applies_to(args, source.player, player) and amount < int(args["amount"]):
-            amount = int(args["amount"])
+        if applies_to(args, source.player, player) and cost.amount < int(args["amount"]):
+            cost = cost.more(int(args["amount"]) - cost.amount)
             because.append(Reason("cast.total", source.name))
     if free and because:
         because.insert(0, Reason("cost.over-alternative", because[0].by))
-    return Total(amount, tuple(because))
+    return Total(cost, (*because, *untouched))
 
 
 def _about(args: Mapping[str, Any], spell: GameObject, face: Face) -> bool:
@@ -86,10 +76,10 @@ def _added(game: Game, player: str, args: Mapping[str, Any]) -> int:
     return int(args["amount"])
 
 
-def kicker(spell: GameObject) -> int:
-    """How much mana the kicker cost of a card is (702.33a)."""
+def kicker(spell: GameObject) -> Price:
+    """The mana that the kicker cost of a card is (702.33a)."""
     ability = keyword(spell, "kicker")
-    return mana(str(ability.args["cost"])) if ability else 0
+    return price(str(ability.args["cost"])) if ability else Price()
 
 
 def additional(face: Face) -> list[Ability]:
@@ -102,23 +92,29 @@ def _untapped_lands(game: Game, player: str) -> list[GameObject]:
     return [i for i in lands if "land" in i.face.types and i.player == player and not i.tapped]
 
 
-def can_pay(game: Game, player: str, amount: int) -> bool:
+def can_pay(game: Game, player: str, cost: Price) -> bool:
     """Whether the player has the mana, or can make it."""
-    return in_pool(game, player, amount) or game.state.players[player].lands
+    return in_pool(game, player, cost) or game.state.players[player].lands
 
 
-def in_pool(game: Game, player: str, amount: int) -> bool:
-    """Whether the mana is in the player's pool already."""
-    return amount == 0 or (game.state.players[player].pool or 0) >= amount
+def in_pool(game: Game, player: str, cost: Price) -> bool:
+    """Whether the mana is in the player's pool already, in the colors asked for."""
+    return not cost.amount or sum(spent(cost, _floating(game, player)).values()) == cost.amount
 
 
-def pay(game: Game, player: str, amount: int, what: str, item: int, *because: str) -> None:
+def _floating(game: Game, player: str) -> Pool:
+    there = game.state.players[player]
+    return joined(there.pool or {}, there.made)
+
+
+def pay(game: Game, player: str, cost: Price, what: str, item: int, *because: str) -> None:
     """Pay mana from the pool, then from the lands there are, then from lands taken to be there."""
-    if not amount:
+    if not cost.amount:
         return
-    short = amount - (game.state.players[player].pool or 0)
-    lands = _untapped_lands(game, player)[: max(short, 0)]
+    from_pool = spent(cost, _floating(game, player))
+    short = cost.amount - sum(from_pool.values())
+    lands = _untapped_lands(game, player)[:short]
     game.together([TapChanged(land.id, tapped=True) for land in lands], "cast.mana")
     if short > len(lands):
         game.assume("mana", player)
-    game.happens(Paid(player, amount, what, item), *because)
+    game.happens(Paid(player, cost.amount, what, item, from_pool), *because)

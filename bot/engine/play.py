@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bot.engine.costs import mana
 from bot.engine.events import Cast, Moved, Together
 from bot.engine.facts import facts
 from bot.engine.game import Decision, Game, Happened, TooLongError
+from bot.engine.mana import pool
 from bot.engine.mechanics import ACTIONS, MECHANICS, VERBS
 from bot.engine.moves import MoveError, Run, make
 from bot.engine.setup import Table, place
@@ -81,7 +81,7 @@ def _game(scenario: Scenario, rules: RulesOfTheDay, table: Table, answers: tuple
     players = {
         who: Player(
             scenario.lives.get(who, 20),
-            pool=None if who not in scenario.pools else mana(scenario.pools[who]),
+            pool=None if who not in scenario.pools else pool(scenario.pools[who]),
             lands=scenario.pools.get(who) != "none",
         )
         for who in scenario.players

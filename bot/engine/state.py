@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
+from bot.engine.mana import Pool
 from bot.model.card import Ability, Card, Face
 
 
@@ -106,15 +107,16 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player: life, mana pool (None where the question does not say) and whether mana can be made.
+    """A player: life, mana (None where the question does not say) and whether more can be made.
 
-    `made` is how much of the pool was made in this step: what the question says is there stays there.
+    `pool` is the mana that the question says is there, by type, and stays there; `made` was made in the
+    play and is lost as the step or phase ends.
     """
 
     life: int = 20
     poison: int = 0
-    pool: int | None = None
-    made: int = 0
+    pool: Pool | None = None
+    made: Pool = field(default_factory=dict)
     drawn: int = 0
     lands: bool = True
 

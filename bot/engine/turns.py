@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.engine.control import end_control
-from bot.engine.events import Drew, EffectEnded, StepBegan, TapChanged, TurnBegan
+from bot.engine.events import Drew, EffectEnded, LifeChanged, StepBegan, TapChanged, TurnBegan
 from bot.engine.stack import settle
 from bot.engine.state import Step, Zone
 
@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 ORDER = tuple(Step)
 MOST_STEPS = 600
+PHASE = dict.fromkeys(Step, "ending") | {
+    Step.UNTAP: "beginning",
+    Step.UPKEEP: "beginning",
+    Step.DRAW: "beginning",
+    Step.MAIN: "main",
+    Step.COMBAT: "combat",
+    Step.MAIN2: "main2",
+}
+"""The phase that each step is of (500.1)."""
 BEGIN = {Step.UPKEEP: ("upkeep.step",), Step.DRAW: ("draw.step",), Step.CLEANUP: ("cleanup",)}
 
 
@@ -33,7 +42,11 @@ def next_step(game: Game) -> None:
 
 def begin(game: Game, step: Step, player: str) -> None:
     """Begin a step of `player`'s turn and do its turn-based actions."""
-    game.happens(StepBegan(step, player), *BEGIN.get(step, ("phase.begin",)))
+    by_phase = game.rules.setting("core.mana_empties") == "phase"
+    keeps = by_phase and player == game.state.active and PHASE[step] == PHASE[game.state.step]
+    if not keeps:
+        _burn(game)
+    game.happens(StepBegan(step, player, keeps), *BEGIN.get(step, ("phase.begin",)))
     match step:
         case Step.UNTAP:
             tapped = [i.id for i in game.state.within(Zone.BATTLEFIELD) if i.tapped and i.player == player]
@@ -45,6 +58,14 @@ def begin(game: Game, step: Step, player: str) -> None:
             _cleanup(game)
         case _:
             pass
+
+
+def _burn(game: Game) -> None:
+    """Each player loses as much life as mana that was made and not spent, until M10 (300.3)."""
+    for player, told in game.state.players.items():
+        lost = sum(told.made.values())
+        if lost and game.rules.setting("core.mana_burn") == "yes":
+            game.happens(LifeChanged(player, -lost), "mana.burn")
 
 
 def _next_turn(game: Game) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.engine.mana import Pool
 from bot.engine.state import Step
 
 
@@ -17,10 +18,11 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class StepBegan:
-    """A step or phase of a player's turn begins."""
+    """A step or phase of a player's turn begins; `keeps` says that mana made before is not lost."""
 
     step: Step
     player: str
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +42,22 @@ class ExtraStep:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """A player pays mana; `cost` is its total, `what` what it is paid for."""
+    """A player pays mana; `cost` is its total, `what` what it is paid for, `spent` what leaves the pool."""
 
     player: str
     cost: int
     what: str
     item: int
+    spent: Pool = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class ManaAdded:
-    """Mana is added to a pool."""
+    """Mana is added to a pool, by its type."""
 
     player: str
     amount: int
+    mana: Pool
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import costs
 from bot.engine.characteristics import keyword
 from bot.engine.events import CountersPut, Moved
+from bot.engine.mana import price
 from bot.engine.mechanic import Mechanic, SpecialAction
 from bot.engine.state import GameObject, Zone
 from bot.engine.timing import may_begin_to_cast
@@ -42,8 +43,8 @@ def may_suspend(game: Game, player: str, item: GameObject, args: Mapping[str, An
     if ability.args["count"] == "x" and args.get("x", 1) == 0:
         return Verdict(holds=False, because=(*because, Reason("x.suspend")))
     begin = may_begin_to_cast(game, player, item, item.face)
-    price = costs.mana(str(ability.args["cost"]), int(args.get("x", 1)))
-    if begin and not costs.can_pay(game, player, price):
+    cost = price(str(ability.args["cost"]), int(args.get("x", 1)))
+    if begin and not costs.can_pay(game, player, cost):
         return Verdict(holds=False, because=(*because, Reason("cost.pay")))
     prohibited = any(reason.key == "cast.prohibited" for reason in begin.because)
     own = (Reason("suspend.prohibited"),) if prohibited else ()
@@ -57,7 +58,7 @@ def suspend(game: Game, player: str, item: GameObject, args: Mapping[str, Any]) 
     x = int(args.get("x", 1))
     count = x if ability.args["count"] == "x" else int(ability.args["count"])
     keys = ("suspend.exile", *(("x.suspend",) if ability.args["count"] == "x" else ()))
-    costs.pay(game, player, costs.mana(str(ability.args["cost"]), x), "suspend", item.id, *keys)
+    costs.pay(game, player, price(str(ability.args["cost"]), x), "suspend", item.id, *keys)
     new = game.new_id()
     game.happens(
         Moved(item.id, new, Zone.EXILE, "suspend"), "suspend.exile", "action.suspend", "exile.face-up"

@@ -22,6 +22,7 @@ from bot.engine.events import (
     TapChanged,
     Unplayed,
 )
+from bot.engine.mana import ANY, pool
 from bot.engine.mechanic import Context, Verb
 from bot.engine.state import Effect, GameObject, ObjectKind, Step, Zone
 from bot.engine.timing import applies_to, statics
@@ -138,9 +139,10 @@ def create_copy(game: Game, ctx: Context, do: Instruction) -> None:
 
 
 def add_mana(game: Game, ctx: Context, do: Instruction) -> None:
-    """Add mana to one's pool (106.4)."""
+    """Add mana to one's pool (106.4): `mana` says of which type, `amount` how much of any one."""
     why = "activate.mana" if ctx.item is None else "resolve.order"
-    game.happens(ManaAdded(ctx.you, number(game, ctx, do.args["amount"])), "mana.pool", why)
+    mana = pool(str(do.args["mana"])) if "mana" in do.args else {ANY: number(game, ctx, do.args["amount"])}
+    game.happens(ManaAdded(ctx.you, sum(mana.values()), mana), "mana.pool", why)
 
 
 def control(game: Game, ctx: Context, do: Instruction) -> None:

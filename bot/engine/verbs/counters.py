@@ -20,6 +20,7 @@ from bot.engine.events import (
     Refused,
     Stayed,
 )
+from bot.engine.mana import Price, price
 from bot.engine.mechanic import Context, Verb
 from bot.engine.state import Effect, GameObject, ObjectKind, Zone
 from bot.engine.timing import applies_to, is_kind, statics
@@ -112,18 +113,18 @@ def counter(game: Game, ctx: Context, do: Instruction) -> None:
             _lock(game, ctx, item)
 
 
-def _price(unless: object) -> int:
+def _price(unless: object) -> Price:
     """How much mana: a number, or a cost such as "{3}"."""
-    return unless if isinstance(unless, int) else costs.mana(str(unless))
+    return Price(unless) if isinstance(unless, int) else price(str(unless))
 
 
-def _pays(game: Game, ctx: Context, item: GameObject, price: int) -> bool:
+def _pays(game: Game, ctx: Context, item: GameObject, cost: Price) -> bool:
     """Whether a spell's controller pays to keep it from being countered (118.12)."""
-    if not costs.can_pay(game, item.player, price):
+    if not costs.can_pay(game, item.player, cost):
         return False
     if game.choose(item.player, "resolve.choice", source_name(game, ctx), ("pay", "decline")) == "decline":
         return False
-    costs.pay(game, item.player, price, "spell", item.id, "resolve.choice")
+    costs.pay(game, item.player, cost, "spell", item.id, "resolve.choice")
     return True
 
 
