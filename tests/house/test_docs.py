@@ -6,18 +6,22 @@ import ast
 import importlib
 import pkgutil
 import re
+from dataclasses import fields
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 import cogs
+from bot.bundle.rulings import RULING_KEYS
 from bot.cli import upkeep
 from bot.client import REGISTERED
-from bot.engine.mechanics import MECHANICS
+from bot.engine.mechanic import Mechanic
+from bot.engine.mechanics import MECHANICS, VERBS
 from bot.intake.keeping import CORPUS, RULINGS
 from bot.intake.refresh.refreshing import DOWNLOADS, RECORD
 from bot.model.language import ANSWERED
+from bot.model.ruling import Flag, Status
 from tests.conftest import PROJECT
 
 ROOT_PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
@@ -106,6 +110,28 @@ def test_the_page_on_discord_names_every_command_and_its_options(command):
 @pytest.mark.parametrize("page", ["README.md", "docs/add-a-mechanic.md"])
 def test_every_mechanic_is_named(mechanic, page):
     assert re.search(rf"\b{mechanic}\b", text(page))
+
+
+def test_who_adds_a_mechanic_is_told_its_fields():
+    page = text("docs/add-a-mechanic.md")
+    assert [field.name for field in fields(Mechanic) if f"| `{field.name}` |" not in page] == []
+
+
+def test_who_adds_a_card_is_told_every_verb_that_is_not_a_mechanics_own():
+    own = {verb for mechanic in MECHANICS.values() for verb in mechanic.verbs}
+    told = set(re.findall(r"[\w-]+", text("docs/add-a-card.md")))
+    assert VERBS.keys() - own - told == set()
+
+
+def test_who_adds_a_ruling_is_told_every_key():
+    page = text("docs/add-a-ruling.md")
+    assert [key for key in RULING_KEYS if key not in ANSWERED and f"`{key}`" not in page] == []
+
+
+@pytest.mark.parametrize("sign", [*Flag, *Status])
+def test_what_a_line_is_marked_with_is_told(sign):
+    told = "".join(map(text, ("docs/pages.md", "docs/imports.md", "docs/data.md")))
+    assert re.search(rf"\b{sign.replace('_', '[_ ]')}\b", told)
 
 
 @pytest.mark.parametrize("language", ANSWERED)
