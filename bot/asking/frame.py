@@ -98,7 +98,7 @@ class Frame:
     def _speaks_of_another(self, word: Found, start: int) -> bool:
         """Whether a "my" or "their" tells whose the thing before it is, or who names what follows."""
         told = any(f.start == word.start and f.concept in TOLD for f in self.concepts)
-        acts = [f.start for f in self.every("names", "pay")]
+        acts = [f.start for f in self.every("names", "pay", "steal")]
         return told or any(word.end <= at < start for at in (*acts, *self._cards_before(start)))
 
     def _cards_before(self, start: int) -> list[int]:

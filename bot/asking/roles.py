@@ -20,6 +20,7 @@ class Role(StrEnum):
     GIVES_FLASH = "gives flash"
     COUNTERS_SPELL = "counters spell"
     COUNTERS_ABILITY = "counters ability"
+    COUNTERS_ACTIVATED = "counters activated"
     COUNTERS_ON_CAST = "counters on cast"
     DELAYS = "delays"
     SUSPENDS_PERMANENT = "suspends permanent"
@@ -36,6 +37,8 @@ class Role(StrEnum):
     BLINKS = "blinks"
     STORM = "storm"
     CASCADES = "cascades"
+    GAINS_TIME = "gains time"
+    PUTS_FROM_HANDS = "puts from hands"
     FORBIDS_COUNTERS = "forbids counters"
     PITCHES = "pitches"
     PERMANENT = "permanent"
@@ -69,6 +72,7 @@ STATICS = {
     "flash": Role.GIVES_FLASH,
     "no-counters": Role.FORBIDS_COUNTERS,
     "alternative-cost": Role.PITCHES,
+    "controls-attached": Role.STEALS,
 }
 
 
@@ -79,6 +83,8 @@ def _of_ability(ability: Ability) -> set[Role]:
     if ability.kind == "static" and ability.name in STATICS:
         found.add(STATICS[ability.name])
     for do in ability.does:
+        if do.verb == "put" and do.args.get("what") == "self" and do.args.get("kind") == "time":
+            found.add(Role.GAINS_TIME)
         found |= _of_verb(ability, do.verb, str(do.args.get("to", "")), str(do.args.get("what", "target")))
     return found
 
@@ -109,9 +115,14 @@ def _of_countering(ability: Ability, to: str) -> set[Role]:
     if to == "suspended":
         return {Role.DELAYS, Role.COUNTERS_SPELL}
     targets = " ".join(ability.targets)
-    both = {Role.COUNTERS_SPELL} if "spell" in targets else set()
-    return both | ({Role.COUNTERS_ABILITY} if "triggered" in targets else set())
+    return {role for word, role in COUNTERED.items() if word in targets}
 
+
+COUNTERED = {
+    "spell": Role.COUNTERS_SPELL,
+    "triggered": Role.COUNTERS_ABILITY,
+    "activated": Role.COUNTERS_ACTIVATED,
+}
 
 VERBS = {
     "remove": Role.REMOVES_TIME,
@@ -124,5 +135,6 @@ VERBS = {
     "extra-turn": Role.EXTRA_TURN,
     "blink": Role.BLINKS,
     "forbid": Role.PROHIBITS,
+    "put-in-turn": Role.PUTS_FROM_HANDS,
 }
 """What a verb makes of a card, whatever the rest of the ability says."""

@@ -12,13 +12,13 @@ from tests.contract.conftest import CASES
 
 SPOKEN = ("en", "fr", "de", "it")
 LEAST_RIGHT = {
-    "questions": 60,
-    "asked_en": 68,
-    "asked_fr": 44,
-    "asked_de": 42,
+    "questions": 63,
+    "asked_en": 75,
+    "asked_fr": 47,
+    "asked_de": 45,
     "asked_it": 52,
     "asked_hard": 435,
-    "asked_more": 72,
+    "asked_more": 174,
 }
 """How many are right at least; a change that loses one has to say why.
 

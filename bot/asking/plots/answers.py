@@ -76,10 +76,10 @@ def _of_the_spell(frame: Frame) -> bool:
     if frame.has("spell", "off") and not frame.has("trigger", "tick", "cast-trigger", "last", "upkeep"):
         return True
     stiflers = frame.with_role(Role.COUNTERS_ABILITY)
-    return any(_struck(frame, word, card) for word in frame.every("counter-spell") for card in stiflers)
+    return any(is_struck(frame, word, card) for word in frame.every("counter-spell") for card in stiflers)
 
 
-def _struck(frame: Frame, word: Found, card: Named) -> bool:
+def is_struck(frame: Frame, word: Found, card: Named) -> bool:
     """Whether a card is what is countered: it follows the verb at once, and no "with" parts them."""
     between = frame.text[word.end : card.start].casefold().split()
     return 0 <= card.start - word.end < BESIDE and not WITH & set(between)
@@ -201,7 +201,7 @@ def fizzled(frame: Frame) -> Draft | None:
     """Asked as "They kill the creature in response: is it suspended again?": it does not resolve."""
     named = frame.one(Role.SUSPENDS_ITSELF)
     counterer = next((c for c in frame.with_role(Role.COUNTERS_SPELL) if Role.DELAYS not in c.roles), None)
-    asked = counterer is not None or frame.has("respond", "kill", "counter-spell")
+    asked = counterer is not None or frame.has("respond", "kill", "sac", "counter-spell")
     if not named or not asked or frame.has("tick", "trigger", "cast-trigger", "suspend"):
         return None
     draft = Draft(frame)
@@ -219,7 +219,7 @@ def fizzled(frame: Frame) -> Draft | None:
             used.append(counterer.name)
         else:
             draft.respond(OPP, "counter", named.name)
-    elif not any("creature" in what for what in targets):
+    elif not any("creature" in what or (what == "any" and frame.has("creature")) for what in targets):
         return None
     else:
         draft.put(ME, "battlefield", "creature")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame
-from bot.asking.plots.shared import counters, is_open, last_counter, printed, subject, uses
+from bot.asking.frame import ME, OPP, Frame, other
+from bot.asking.plots.shared import counters, is_open, last_counter, owner, printed, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -17,26 +17,26 @@ def haste(frame: Frame) -> Draft | None:
         Role.SACRIFICES_WHILE_SUSPENDED, Role.TICKS_ON_CAST, Role.DELAYS, Role.SUSPENDS_BY_ABILITY
     ):
         return None
-    name = subject(frame, creature=True)
+    name, who = subject(frame, creature=True), owner(frame)
     draft = Draft(frame)
-    _resolved(draft, name)
+    _resolved(draft, name, who)
     later = frame.first("next-turn", "keep")
     theft = frame.first("steal") or frame.one(Role.STEALS)
     used = [name, *(c.name for c in frame.with_role(Role.STEALS))]
     if frame.has("next-turn") or not theft:
-        draft.move(ME, "go", "upkeep")
+        draft.move(who, "go", "upkeep")
     asked_at = len(draft.moves)
     if blinker := frame.one(Role.BLINKS):
-        draft.put(ME, "hand", blinker.name)
-        draft.move(ME, "cast", blinker.name, target=f"[{name}]")
+        draft.put(who, "hand", blinker.name)
+        draft.move(who, "cast", blinker.name, target=f"[{name}]")
         used.append(blinker.name)
     elif frame.has("blink"):
-        draft.move(ME, "move", name, to="exile")
-        draft.move(ME, "move", name, to="battlefield")
+        draft.move(who, "move", name, to="exile")
+        draft.move(who, "move", name, to="battlefield")
     if theft:
-        draft.move(OPP, "control", name)
+        draft.move(other(who), "control", name)
     if frame.has("give-back"):
-        draft.move(ME, "control", name)
+        draft.move(who, "control", name)
     first = later is not None and frame.has("next-turn") and (theft is None or later.start < theft.start)
     args = {"at": asked_at} if theft and first else {}
     draft.asks(Asks.OUTCOME, "fact", name, key="haste", value="yes", negated=_loses(frame), **args)
@@ -47,10 +47,53 @@ def _loses(frame: Frame) -> bool:
     return frame.has("lose") and not frame.has("keep")
 
 
-def _resolved(draft: Draft, name: str) -> None:
+def _resolved(draft: Draft, name: str, who: str = ME) -> None:
     draft.only("suspend.cast", "", "cast")
-    last_counter(draft, name, ME)
+    last_counter(draft, name, who)
     draft.assume("cast")
+
+
+def cast_by_hand(frame: Frame) -> Draft | None:
+    """Asked as "Has it haste if I cast it normally, or bounce it and cast it again?": not by suspend."""
+    if not frame.has("haste") or not frame.has("cast") or not frame.has("hand", "bounce", "normally"):
+        return None
+    if frame.has("off", "suspended", "last") and not frame.has("bounce"):
+        return None
+    name = subject(frame, creature=True)
+    draft = Draft(frame)
+    if frame.has("bounce"):
+        _resolved(draft, name)
+        draft.move(ME, "move", name, to="hand")
+    else:
+        draft.put(ME, "hand", name)
+        unnamed(draft, name)
+    if frame.has("bounce", "next-turn"):
+        draft.move(ME, "go", "main")
+    draft.move(ME, "cast", name)
+    draft.asks(Asks.OUTCOME, "fact", name, key="haste", value="yes", negated=_loses(frame))
+    return draft if uses(frame, [name]) else None
+
+
+def waiting_in_exile(frame: Frame) -> Draft | None:
+    """Asked as "Has it haste while suspended, can it attack this turn?": it is no creature yet."""
+    if frame.has("off", "last", "steal", "keep", "cast") or frame.one(Role.TICKS_ON_CAST):
+        return None
+    name = subject(frame, creature=True)
+    draft = Draft(frame)
+    if frame.has("attack") and frame.has("suspend"):
+        draft.put(ME, "hand", name)
+        draft.move(ME, "suspend", name)
+        number = draft.move(ME, "attack", name)
+        draft.asks(Asks.PERMISSION, "move", number=number)
+    elif frame.has("haste") and frame.has("while-suspended"):
+        draft.put(ME, "exile", name, time=3)
+        draft.turn, draft.step = ME, "untap"
+        draft.move(ME, "go", "main")
+        draft.asks(Asks.OUTCOME, "fact", name, key="haste", value="yes")
+    else:
+        return None
+    unnamed(draft, name)
+    return draft if uses(frame, [name]) else None
 
 
 def attack(frame: Frame) -> Draft | None:
@@ -99,7 +142,7 @@ def sacrificing(frame: Frame) -> Draft | None:
     time = counters(frame, 2)
     times = frame.number() or time
     draft = Draft(frame)
-    draft.turn = OPP if spells or frame.has("respond") else ME
+    draft.turn = OPP if spells or frame.has("respond", "opp-turn") else ME
     draft.put(ME, "exile", named.name, time=time)
     what = "land" if frame.has("land") else "creature"
     for _ in range(times):

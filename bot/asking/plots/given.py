@@ -94,16 +94,17 @@ def _whose_spell(frame: Frame, delay: Named) -> str:
 
 def on_a_token(frame: Frame) -> Draft | None:
     """Asked as "Suspend on a token: does it come back?": a token that leaves ceases to exist."""
-    maker = frame.one(Role.SUSPENDS_PERMANENT)
-    if not maker or not frame.has("token"):
+    maker, word = _maker(frame, "come-back", "give-back"), frame.first("token")
+    if not maker or word is None:
         return None
     draft = Draft(frame)
     token = _token(frame)
-    by = frame.whose(maker.start, ME)
-    draft.put(ME, "battlefield", token)
-    draft.put(by, "hand", maker.name)
+    named = frame.one(Role.SUSPENDS_PERMANENT)
+    by = frame.whose(named.start, ME) if named else ME
+    draft.put(frame.whose(word.start, ME), "battlefield", token)
+    draft.put(by, "hand", maker)
     draft.turn = by
-    draft.move(by, "cast", maker.name, target=f"[{token}]")
+    draft.move(by, "cast", maker, target=f"[{token}]")
     draft.asks(
         Asks.OUTCOME if not frame.first("what-happens", "where", "when") else Asks.OPEN,
         "fact",
@@ -111,7 +112,19 @@ def on_a_token(frame: Frame) -> Draft | None:
         key="zone",
         value="battlefield",
     )
-    return draft if uses(frame, [maker.name]) else None
+    return draft if uses(frame, [maker]) else None
+
+
+def _maker(frame: Frame, *asked: str) -> str:
+    """What suspends a permanent: the card named, or "Suspend" where that is the verb; "" where nothing does.
+
+    A permanent is suspended by that card alone; the verb without it needs one of the `asked` concepts.
+    """
+    named = frame.one(Role.SUSPENDS_PERMANENT)
+    if named:
+        return named.name
+    meant = frame.has("suspend") and frame.has(*asked) and not frame.with_role(Role.SUSPENDABLE)
+    return "Suspend" if meant else ""
 
 
 def _token(frame: Frame) -> str:
@@ -127,17 +140,18 @@ NO_TYPE = frozenset(["creature", "their", "your", "this", "that", "with", "with-
 
 def on_a_creature(frame: Frame) -> Draft | None:
     """Asked as "I suspend the creature I stole: who casts it?": its owner, in the owner's upkeep."""
-    maker = frame.one(Role.SUSPENDS_PERMANENT)
+    named = frame.one(Role.SUSPENDS_PERMANENT)
+    maker = _maker(frame, "steal", "titan") if frame.has("who") or named else ""
     asked = frame.has("who", "opp", "when", "come-back", "give-back")
     if not maker or frame.has("token") or not asked or (_asks_who_may(frame) and not frame.has("cast")):
         return None
     thief = frame.one(Role.STEALS)
-    victim = next((c for c in frame.with_role(Role.CREATURE) if c.name != maker.name), None)
+    victim = next((c for c in frame.with_role(Role.CREATURE) if c.name != maker), None)
     name = victim.name if victim else "creature"
-    by = frame.whose(maker.start, ME)
+    by = frame.whose(named.start, ME) if named else ME
     draft = Draft(frame)
     draft.turn = by
-    used = [maker.name, name]
+    used = [maker, name]
     if thief or frame.has("steal"):
         draft.put(other(by), "battlefield", name)
         used += _stolen(draft, thief, by, name)
@@ -145,8 +159,8 @@ def on_a_creature(frame: Frame) -> Draft | None:
         draft.put(by, "battlefield", name, owner=other(by))
     else:
         draft.put(_victim_of(frame, victim, by), "battlefield", name)
-    draft.put(by, "hand", maker.name)
-    draft.move(by, "cast", maker.name, target=f"[{name}]")
+    draft.put(by, "hand", maker)
+    draft.move(by, "cast", maker, target=f"[{name}]")
     draft.move(by, "wait", name)
     if _asks_who_may(frame):
         asks_if_cast(draft, name, str(draft.placed[0].args.get("owner", draft.placed[0].who)))

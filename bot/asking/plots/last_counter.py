@@ -106,7 +106,11 @@ def no_target(frame: Frame) -> Draft | None:
 
 def taxed(frame: Frame) -> Draft | None:
     """Asked as "Thalia is out: free, or do I pay?": increases apply to the free cast."""
-    if not frame.with_role(Role.TAXES) or not frame.has("pay", "free") or frame.with_role(*ELSEWHERE):
+    if (
+        not frame.with_role(Role.TAXES)
+        or not frame.has("pay", "free", "no-mana")
+        or frame.with_role(*ELSEWHERE)
+    ):
         return None
     if not frame.has(*COMES_OFF) and not frame.with_role(Role.SUSPENDABLE):
         return None
@@ -118,6 +122,8 @@ def taxed(frame: Frame) -> Draft | None:
     last_counter(draft, name, who)
     if frame.has("must", "refuse"):
         draft.asks(Asks.OBLIGATION, "choice", name, about="suspend.cast")
+    elif frame.has("no-mana") and frame.has("can"):
+        draft.asks(Asks.PERMISSION, "event", name, kind="cast")
     elif is_open(frame) or frame.has("or"):
         draft.asks(Asks.OPEN, "event", name, kind="paid")
     elif frame.has("free") and not frame.has("pay"):

@@ -71,15 +71,18 @@ def cast_from_hand(frame: Frame) -> Draft | None:
         not named
         or not frame.has("can")
         or not frame.has("cast")
-        or frame.has("suspend", "suspended", "off", "last")
+        or frame.has("suspended", "off", "last")
+        or (frame.has("suspend") and not frame.has("instead"))
     ):
         return None
     if not frame.has("mana-value-zero", "hand", "free"):
         return None
     draft = Draft(frame)
+    draft.turn = OPP if frame.has("opp-turn") else ME
     draft.put(ME, "hand", named.name)
     number = draft.move(ME, "cast", named.name)
-    draft.assume("own-turn")
+    if draft.turn == ME:
+        draft.assume("own-turn")
     draft.asks(Asks.PERMISSION, "move", number=number)
     return draft if uses(frame, [named.name]) else None
 

@@ -85,6 +85,20 @@ def ticks_in_whose_upkeep(frame: Frame) -> Draft | None:
     return draft if uses(frame, [name]) else None
 
 
+def paid_in_upkeep(frame: Frame) -> Draft | None:
+    """Asked as "I sacrifice something in my upkeep: does it get two more?": whoever's upkeep it is may."""
+    named = next((c for c in frame.with_role(Role.GAINS_TIME) if Role.SUSPENDABLE in c.roles), None)
+    if not named or not frame.has("sac") or not frame.has("upkeep", "opp-turn") or is_open(frame):
+        return None
+    who = owner(frame)
+    draft = Draft(frame)
+    draft.put(who, "exile", named.name, time=2)
+    draft.turn, draft.step = _upkeep_of(frame, who), "untap"
+    draft.move(draft.turn, "go", UPKEEP)
+    draft.asks(Asks.OUTCOME, "event", named.name, kind="countersput")
+    return draft if uses(frame, [named.name]) else None
+
+
 def upkeep_of_the_other(frame: Frame) -> Draft | None:
     """Asked as "Their upkeep begins and mine has one counter, what happens?": nothing, it isn't mine."""
     if not frame.has("upkeep") or not is_open(frame) or not frame.with_role(Role.SUSPENDABLE):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, Frame, distinct
-from bot.asking.plots.shared import uses
+from bot.asking.frame import ME, OPP, Frame, distinct
+from bot.asking.plots.shared import last_counter, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
 
@@ -27,6 +27,22 @@ def two_at_once(frame: Frame) -> Draft | None:
         draft.assume("unnamed-card", "suspend card")
     draft.asks(Asks.PERMISSION, "move", number=number)
     return draft if uses(frame, named) else None
+
+
+def put_in_turn(frame: Frame) -> Draft | None:
+    """Asked as "Does everybody put them down at once, when do they trigger?": in turn, and triggers after."""
+    named = frame.one(Role.PUTS_FROM_HANDS)
+    if not named or not frame.has("same-time", "order", "trigger") or frame.has("can", "must", "refuse"):
+        return None
+    draft = Draft(frame)
+    draft.put(ME, "hand", "creature card")
+    if frame.has("trigger"):
+        draft.put(ME, "hand", "Soul Warden")
+    draft.put(OPP, "hand", "creature card")
+    draft.only("suspend.cast", "", "cast")
+    last_counter(draft, named.name, ME)
+    draft.asks(Asks.OPEN)
+    return draft if uses(frame, [named.name]) else None
 
 
 def storm_count(frame: Frame) -> Draft | None:

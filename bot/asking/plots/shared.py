@@ -200,7 +200,9 @@ def uses(frame: Frame, used: Iterable[str]) -> bool:
 
 def killer(draft: Draft, frame: Frame, who: str, target: str, **args: str | int) -> list[str]:
     """Have something killed in response: by the spell named, or by whatever it was; the names used."""
-    spell = next((c for c in frame.with_role(Role.KILLS) if Role.SPELL in c.roles and c.name != target), None)
+    there = {target, *(placed.name for placed in draft.placed)}
+    killers = [c for c in frame.with_role(Role.KILLS) if Role.SPELL in c.roles and c.name not in there]
+    spell = next(iter(killers), None)
     if spell:
         draft.put(who, "hand", spell.name)
         draft.respond(who, "cast", spell.name, target=f"[{target}]", **args)
