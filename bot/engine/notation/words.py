@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from bot.model.scenario import Args, Value
 
 TOKEN = re.compile(r"[^\s\[\]]*\[[^\[\]\n]*\]|[^\s\[\]]+")
+NUMBERS = frozenset({"time", "charge", "loyalty", "number", "count", "times", "x", "ability", "at"})
+"""Arguments that are whole numbers."""
 _NUMBER = re.compile(r"-?\d{1,4}")
 
 
@@ -36,6 +39,14 @@ def bracket(subject: str) -> str:
     return subject if ":[" in subject else f"[{subject}]"
 
 
+def one_of(word: str, known: Iterable[str], told: str) -> str:
+    """The word, if it is known; else a ScenarioError that says so, with `told` before what there is."""
+    there = [str(each) for each in known]
+    if word not in there:
+        raise ScenarioError(f"{told.format(word or 'nothing')} {', '.join(there)}")
+    return word
+
+
 def arguments(words: list[str]) -> dict[str, Value]:
     """The key=value words as a mapping; whole numbers become int, [names] lose their brackets."""
     found: dict[str, Value] = {}
@@ -44,6 +55,8 @@ def arguments(words: list[str]) -> dict[str, Value]:
         if not equals or not key or not value:
             raise ScenarioError(f"expected key=value, found: {word}")
         found[key] = int(value) if _NUMBER.fullmatch(value) else value
+        if isinstance(found[key], str) and (key in NUMBERS or key.endswith("_counters")):
+            raise ScenarioError(f"{key}= takes a number, not {value}")
     return found
 
 
