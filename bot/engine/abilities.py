@@ -53,12 +53,15 @@ def activate(game: Game, player: str, item: GameObject, how: Activation) -> Verd
 
 def may_activate(game: Game, player: str, item: GameObject, ability: Ability) -> Verdict:
     """Whether a player may activate an ability now: theirs, in its zone, at its time, its condition true."""
+    if not functions(ability, item.zone):
+        key = "ability.function" if "zone" in ability.args else "ability.battlefield"
+        return rule(key, holds=False, by=item.name)
     condition = str(ability.args.get("if", ""))
     key = "suspend.suspended" if condition == "suspended" else "activate"
     true_now = condition not in CONDITIONS or CONDITIONS[condition](game, item)
     in_time = not ability.args.get("sorcery_time") or is_sorcery_time(game.state, player)
     return (
-        rule("activate", holds=item.player == player and functions(ability, item.zone))
+        rule("activate", holds=item.player == player)
         & rule(key, holds=true_now)
         & rule("timing.sorcery-only", holds=in_time)
         & _not_forbidden(game, player, item, ability)

@@ -173,3 +173,7 @@ reason-zone-new-object = { $holds ->
 reason-color-indicator = ein Farbindikator gibt ihr die Farbe
 reason-controller-none = eine Karte, die weder im Spiel noch auf dem Stapel ist, kontrolliert niemand
 reason-sba-life = das Spiel ist dann schon zu Ende
+reason-ability-function = diese Fähigkeit funktioniert nur in den Zonen, die sie nennt
+reason-ability-battlefield = diese Fähigkeit funktioniert nur { w-on-battlefield }
+reason-cost-generic = { $by-name } verringert nur generisches Mana
+reason-player-leaves = dieser Spieler hat das Spiel dann schon verlassen

@@ -155,3 +155,7 @@ reason-zone-new-object = { $holds ->
 reason-color-indicator = a color indicator gives it its color
 reason-controller-none = nobody controls a card that is neither a permanent nor on the stack
 reason-sba-life = the game is over by then
+reason-ability-function = that ability works only in the zones it names
+reason-ability-battlefield = that ability works only { w-on-battlefield }
+reason-cost-generic = { $by-name } takes off generic mana only
+reason-player-leaves = that player has left the game by then

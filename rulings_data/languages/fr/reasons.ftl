@@ -173,3 +173,7 @@ reason-zone-new-object = { $holds ->
 reason-color-indicator = un indicateur de couleur lui donne sa couleur
 reason-controller-none = personne ne contrôle une carte qui n'est ni un permanent ni sur la pile
 reason-sba-life = la partie est déjà finie
+reason-ability-function = cette capacité ne fonctionne que dans les zones qu'elle indique
+reason-ability-battlefield = cette capacité ne fonctionne que { w-on-battlefield }
+reason-cost-generic = { $by-name } ne réduit que le mana générique
+reason-player-leaves = ce joueur a alors déjà quitté la partie

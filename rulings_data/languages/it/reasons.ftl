@@ -173,3 +173,7 @@ reason-zone-new-object = { $holds ->
 reason-color-indicator = un indicatore di colore le dà il colore
 reason-controller-none = nessuno controlla una carta che non è né un permanente né in pila
 reason-sba-life = la partita è già finita
+reason-ability-function = quell'abilità funziona solo nelle zone che indica
+reason-ability-battlefield = quell'abilità funziona solo { w-on-battlefield }
+reason-cost-generic = { $by-name } riduce solo il mana generico
+reason-player-leaves = quel giocatore ha già lasciato la partita
