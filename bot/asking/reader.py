@@ -122,8 +122,8 @@ class Reader:
             return _with(base, declined="judge", confidence=SURE)
         if len(frame.unknown) > MOST_UNKNOWN:
             return base
-        if is_stifling(frame) and which_trigger(frame) is None:
-            return _with(base, open_point=_which(frame), confidence=0.8)
+        if is_stifling(frame) and which_trigger(frame) is None and (point := _which(frame)):
+            return _with(base, open_point=point, confidence=0.8)
         for plot in PLOTS:
             draft = plot.draft(frame)
             if draft is not None:

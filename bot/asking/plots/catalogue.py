@@ -119,7 +119,7 @@ PLOTS: tuple[Plot, ...] = (
         suspending.may_suspend,
         "x stops cannot why opp-turn my-turn instant-speed upkeep command-zone commander "
         "no-target already-cast stack respond mana-value-zero zero graveyard library hand exile bounce "
-        "creature sorcery land pay end-step combat-step draw-step split-second resolve times earlier",
+        "creature sorcery land pay end-step combat-step draw-step split-second resolve earlier",
     ),
     plot(
         answers.countered_spell,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
@@ -70,11 +71,17 @@ def delayed(frame: Frame) -> Draft | None:
         draft.asks(Asks.OBLIGATION, "choice", spell, about="suspend.cast")
     elif not _asks_who_may(frame):
         draft.asks(Asks.OPEN)
-    elif frame.has("cast"):
+    elif frame.has("cast") and _owner_is_told(frame, others):
         asks_if_cast(draft, spell, who)
     else:
         return None
     return draft if uses(frame, [delay.name, spell]) else None
+
+
+def _owner_is_told(frame: Frame, others: Sequence[Named]) -> bool:
+    """Whether a "my" or "their" stands right before the spell: only then is it sure who may cast it."""
+    word = others[0] if others else frame.first("spell", "creature", "titan")
+    return word is not None and any(0 <= word.start - f.end <= 1 for f in frame.every("me", "opp"))
 
 
 def _asks_who_may(frame: Frame) -> bool:

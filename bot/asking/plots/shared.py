@@ -77,6 +77,8 @@ def in_play(
     """Place every card that forbids, taxes, allows or watches casting; the names placed."""
     placed: list[str] = []
     passed = frozenset(skip)
+    if len({chosen.name for card in frame.cards if (chosen := chosen_by(frame, card))}) > 1:
+        return placed
     for card in frame.cards:
         if Role.PERMANENT not in card.roles or card.name in passed | set(placed) | {about}:
             continue

@@ -66,7 +66,11 @@ def may_suspend(frame: Frame) -> Draft | None:
     if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
     name, who = _meant(frame) or subject(frame), asked_of(frame)
-    if _resolves(frame) or (who == OPP and frame.has("already-cast", "stops", "why", "respond", "stack")):
+    if (
+        _resolves(frame)
+        or _long_ago(frame)
+        or (who == OPP and frame.has("already-cast", "stops", "why", "respond", "stack"))
+    ):
         return None
     draft = Draft(frame)
     draft.turn, draft.step = _moment(frame, who)
@@ -76,8 +80,6 @@ def may_suspend(frame: Frame) -> Draft | None:
         draft.absent.append(name)
     used += _before(draft, frame)
     chosen = _x(frame)
-    if frame.has("times") and frame.with_role(Role.SUSPENDABLE):
-        draft.move(who, "suspend", name, **chosen)
     if _on_stack(frame):
         number = draft.respond(who, "suspend", name, **chosen)
     else:
@@ -106,6 +108,12 @@ def _meant(frame: Frame) -> str:
         return ""
     card = cards[0]
     return card.name if 0 <= card.start - verb.end < 2 or 0 <= verb.start - card.end < 2 else ""
+
+
+def _long_ago(frame: Frame) -> bool:
+    """Whether what was done in an earlier turn is another thing than a spell that forbids, by name."""
+    forbids = [c for c in frame.with_role(Role.PROHIBITS) if Role.SPELL in c.roles]
+    return frame.has("earlier") and (not forbids or frame.has("already-cast"))
 
 
 def _resolves(frame: Frame) -> bool:
@@ -177,8 +185,8 @@ def _before(draft: Draft, frame: Frame) -> list[str]:
 
 def _a_turn_ago(draft: Draft, who: str, spell: str) -> list[str]:
     """Have a spell cast in that player's own last turn, and the next turn come; the names used."""
-    now, step, draft.turn = other(who), draft.step, who
-    draft.step = "main"
+    now, step = draft.turn, draft.step
+    draft.turn, draft.step = who, "main"
     draft.move(who, "cast", spell)
     draft.move(now, "go", step)
     return [spell]

@@ -33,7 +33,7 @@ def vanished(frame: Frame) -> Draft | None:
     elif frame.has("cast"):
         draft.asks(Asks.OUTCOME, "event", name, kind="cast")
     else:
-        draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")
+        draft.asks(Asks.OUTCOME, "event", name, kind="to-graveyard")
     return draft if uses(frame, [name]) else None
 
 
@@ -53,7 +53,7 @@ def tick_stifled(frame: Frame) -> Draft | None:
     if is_open(frame):
         draft.asks(Asks.OPEN)
     else:
-        draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")
+        draft.asks(Asks.OUTCOME, "event", name, kind="to-graveyard")
     return draft if uses(frame, [name, stifler.name]) else None
 
 
@@ -93,7 +93,7 @@ def emptied(frame: Frame) -> Draft | None:
     if is_open(frame):
         draft.asks(Asks.OPEN)
     else:
-        draft.asks(Asks.OUTCOME, "fact", named.name, key="zone", value="graveyard")
+        draft.asks(Asks.OUTCOME, "event", named.name, kind="to-graveyard")
     return draft if uses(frame, [named.name, remover.name]) else None
 
 
