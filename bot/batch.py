@@ -26,6 +26,10 @@ class Answers(Protocol):
         """The answer; Complaint for what cannot be asked."""
         ...
 
+    def quoted(self, answer: Answer) -> Answer:
+        """The answer with the texts of its rules."""
+        ...
+
     def card(self, name: str, languages: tuple[Language, ...]) -> CardAnswer:
         """The card of that name; Complaint for what cannot be one."""
         ...
@@ -58,7 +62,7 @@ class Batch:
         languages, as_of = self._languages(fields), _text(fields, "as_of")
         day = self._day_of(as_of) if as_of is not None else None
         asked = Question(fields["question"], languages, day, _text(fields, "scenario"))
-        return answer_form(self._answers.answer(asked, self._today))
+        return answer_form(self._answers.quoted(self._answers.answer(asked, self._today)))
 
     def _no_question(self, line: bytes, error: str) -> Form:
         return error_form(_shown(line, "question"), self._language, self._today, error)

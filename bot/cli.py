@@ -101,7 +101,7 @@ def ask(here: Here, /, question: tuple[str, ...], **given: Any) -> int:
     if given["as_json"]:
         from bot.json_form import answer_form
 
-        return _json(answer_form(answer))
+        return _json(answer_form(answering.quoted(answer)))
     from bot.terminal import Screen
 
     Screen(answering.say).answer(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot import __version__
 from bot.asking.language import Tongues
@@ -92,19 +92,11 @@ class Desk:
         """Build the index of all that is held, and give how many rulings that is; Complaint if it cannot."""
         return self.keeping.build().rulings
 
-    def status(self) -> dict[str, str | int]:
+    def status(self) -> dict[str, Any]:
         """What is held, by name; Complaint where the index is damaged."""
-        return {
-            "version": __version__,
-            "home": str(self.settings.home),
-            "rules": self._history.editions[-1].isoformat(),
-            "editions": len(self._history.editions),
-            "cards": len(self.cards),
-            "played": sum(card.played for card in self.cards.values()),
-            "bundled": len(read_rulings()),
-            "imports": len(self.keeping.corpus.imports()),
-            "index": self._opening.state(),
-        }
+        from bot.door.holdings import Holdings  # noqa: PLC0415 - only `status` needs it
+
+        return Holdings(self.keeping, self._opening, self._history).told()
 
     @cached_property
     def cards(self) -> dict[str, Card]:

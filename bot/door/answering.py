@@ -76,6 +76,10 @@ class Answering:
             confidence=reading.confidence,
         )
 
+    def quoted(self, answer: Answer) -> Answer:
+        """The answer with the texts of its rules, those whose editions were imported."""
+        return replace(answer, rule_texts=self.rule_look_up.quoted(answer.rules))
+
     def card(self, name: str, languages: Sequence[Language]) -> CardAnswer:
         """The card of that name, or the cards it may mean; QuestionError for an empty or endless name."""
         say = self._say(languages)

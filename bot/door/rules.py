@@ -12,6 +12,7 @@ from bot.bundle.rule_numbers import Numbered, RuleNumbers, folded
 from bot.door.checking import Say
 from bot.door.rule_gists import Gists
 from bot.door.rule_texts import Texts
+from bot.model.citation import Citation
 from bot.model.edition import Passage
 from bot.model.era import History
 from bot.model.language import Language
@@ -68,6 +69,11 @@ class RuleLookUp:
     def in_force(self, number: str, day: dt.date) -> bool:
         """Whether a rule had this number on a day."""
         return bool(self.numbers.on(number, day) or self.text(number, day))
+
+    def quoted(self, cited: Iterable[Citation]) -> dict[str, str]:
+        """What rules say, without examples, by their numbers; of those whose editions are imported."""
+        found = {each.number: self.texts.rule(each.number, each.effective) for each in cited}
+        return {number: passage.says for number, passage in found.items() if passage}
 
     def text(self, number: str, day: dt.date) -> Passage | None:
         """The rule of that number as the edition of the day words it, under whatever number it has there."""

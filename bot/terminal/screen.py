@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -128,10 +128,16 @@ class Screen:
                 self.line(self._say("imported-already", (), path=page.name))
             self._lines(bullets(plain(note, WARNING) for note in page.notes))
 
-    def status(self, held: Mapping[str, str | int]) -> int:
-        """What is held, a line each; gives the exit status."""
+    def status(self, held: Mapping[str, Any]) -> int:
+        """What is held, a line each, then what came from where and when; gives the exit status."""
         for name, value in held.items():
-            self.line(f"{self._say(f'shelf-{name}', ())}: {value}")
+            if not isinstance(value, list):
+                self.line(f"{self._say(f'shelf-{name}', ())}: {'-' if value is None else value}")
+        sources = ({**each, "kind": each["kind"].replace(" ", "_")} for each in held["sources"])
+        imported = (self._say("shelf-imported", (), **each) for each in sources)
+        self._section(plain(self._say("shelf-sources", ()), HEADING), map(plain, imported))
+        fetched = (self._say("shelf-fetched-at", (), **each) for each in held["fetched"])
+        self._section(plain(self._say("shelf-fetched", ()), HEADING), map(plain, fetched))
         return 0
 
     def _section(self, heading: Text, lines: Iterable[Text]) -> None:

@@ -86,6 +86,8 @@ def test_status_says_what_is_held_and_where(upkeep, home):
     assert held["home"] == str(home)
     assert held["rules"] == "2026-01-16"
     assert held["index"] == "built"
+    assert (held["imported_cards"], held["texts"], held["fetched"]) == (0, 0, [])
+    assert held["names"] > 395  # those of bundled cards, in several languages
 
 
 def test_what_changed_underneath_is_built_again_before_an_answer(upkeep, tmp_path):

@@ -98,6 +98,44 @@ def test_a_card_shows_the_text_that_was_imported_with_its_day(upkeep, file):
     assert "Schicke den Bären ins Exil." in out
 
 
+def test_an_imported_card_is_found_by_any_of_its_names(upkeep, file):
+    german = [{"language": "German", "name": "Gemächlicher Prüfbär", "type": "Kreatur", "text": "Wartet."}]
+    upkeep("import", file("a.json", atomic(face(BEAR, rulings=[ruling(WAITS)], foreignData=german))))
+    for typed in ("unhurried testbaer", "gemachlicher prufbar", "Unhuried Testbear", "prüfbär gemächlicher"):
+        found = json.loads(upkeep("card", "--json", typed)[1])
+        assert (found["kind"], found["cards"][0]["name"]) == ("found", BEAR), typed
+    assert WAITS in upkeep("rulings", "gemächlicher prüfbär")[1]
+
+
+@pytest.mark.parametrize(
+    ("question", "lang"),
+    [
+        ("can I suspend Unhurried Testbear?", "en"),
+        ("Kann ich Gemächlicher Prüfbär aussetzen?", "de"),
+    ],
+)
+def test_an_imported_card_is_not_played_out_and_its_rulings_come_first(question, lang, upkeep, file):
+    german = [{"language": "German", "name": "Gemächlicher Prüfbär", "type": "Kreatur", "text": "Wartet."}]
+    upkeep("import", file("a.json", atomic(face(BEAR, rulings=[ruling(WAITS)], foreignData=german))))
+    answer = json.loads(upkeep("ask", "--json", "--lang", lang, "--", question)[1])
+    assert answer["kind"] == "stored"
+    assert BEAR in {card["name"] for card in answer["understood"]["cards"]}
+    assert (answer["rulings"][0]["card"], answer["rulings"][0]["text"]) == (BEAR, WAITS)
+    assert answer["not_played"] == [{"en": BEAR, "de": "Gemächlicher Prüfbär"}[lang]]
+
+
+def test_status_counts_what_was_imported(upkeep, file):
+    upkeep("import", file("a.json", atomic(face(BEAR, rulings=[ruling(WAITS)]))))
+    held = json.loads(upkeep("status", "--json")[1])
+    assert (held["imported_cards"], held["imports"], held["index"]) == (1, 2, "built")
+    assert [(each["source"], each["kind"], each["made"]) for each in held["sources"]] == [
+        ("mtgjson/AtomicCards", "cards", "2022-04-25"),
+        ("mtgjson/AtomicCards", "card rulings", "2022-04-25"),
+    ]
+    out = upkeep("status")[1]
+    assert "mtgjson/AtomicCards (rulings on cards), as of 2022-04-25" in " ".join(out.split())
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [

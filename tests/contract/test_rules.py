@@ -54,6 +54,20 @@ def test_a_rule_comes_with_its_words_and_all_that_belongs_to_it(held):
     assert found["glossary"] == [{"term": "Suspend", "text": "See rule 702.62."}]
 
 
+def test_an_answer_quotes_its_rules_where_their_edition_is_imported(held, upkeep, tmp_path):
+    asked = "do I have to cast Plunder when its last counter goes?"
+    question = ("ask", "--json", "--as-of", "2026-02-01", asked)
+    texts = {rule["number"]: rule["text"] for rule in json.loads(held(*question)[1])["rules"]}
+    assert texts["702.62a"].endswith("you may play it.”")
+    assert "A bolt." not in texts["702.62a"]
+    assert None in texts.values()  # a rule that this edition lacks
+    (tmp_path / "questions").write_text(json.dumps({"question": asked, "as_of": "2026-02-01"}))
+    [batched] = held("ask", "--batch", str(tmp_path / "questions"))[1].splitlines()
+    assert {rule["number"]: rule["text"] for rule in json.loads(batched)["rules"]} == texts
+    none = json.loads(upkeep(*question)[1])["rules"]
+    assert [rule["text"] for rule in none] == [None] * len(none)
+
+
 def test_what_changed_is_told_word_by_word(held):
     words = ("rule", "diff", "702.62", "--from", "2023-11-17", "--to", "2026-01-16")
     assert "{+you may +}play it" in " ".join(held(*words)[1].split())
@@ -62,6 +76,17 @@ def test_what_changed_is_told_word_by_word(held):
     assert [(each["change"], each["was"], each["number"]) for each in found["changes"]] == [
         ("reworded", "702.62a", "702.62a"),
     ]
+
+
+def test_days_in_the_other_order_are_compared_from_the_older_on(upkeep):
+    days = ("2023-11-17", "2024-02-06")
+    told = [
+        upkeep("rule", "diff", "702.62", "--from", older, "--to", newer)
+        for older, newer in (days, days[::-1])
+    ]
+    assert told[0] == told[1]
+    assert "Our own ruling changed on 2024-02-02" in " ".join(told[0][1].split())
+    assert "nothing changed" not in told[0][1]
 
 
 def test_an_edition_imported_again_changes_nothing(held, tmp_path):

@@ -9,11 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot.desk import Desk
+from bot.model.answer import Question
 from bot.model.language import Language
 from bot.settings import Settings
 from tests.conftest import PROJECT
 from tests.intake.refresh.loopback import ATOMIC, CARD, Sources, put_bulk, put_cards, put_rules, status
 
+BEAR = CARD | {
+    "name": "Unhurried Testbear",
+    "identifiers": {},
+    "rulings": [],
+    "foreignData": [{"language": "French", "name": "Ours unhurié", "type": "Créature"}],
+}
 EDITION = """Magic: The Gathering Comprehensive Rules
 
 These rules are effective as of November 13, 2026.
@@ -73,7 +80,7 @@ def upkeep(sources: Sources, tmp_path):
 
 @pytest.fixture
 def everything(sources):
-    put_cards(sources)
+    put_cards(sources, cards=[CARD, BEAR])
     put_bulk(sources)
     put_rules(sources, text=EDITION.replace("\n", "\r").encode("utf-16"))
     return sources
@@ -132,10 +139,18 @@ async def test_what_serves_takes_up_what_a_refresh_brought(upkeep, tmp_path):
             yield answering.rule("100.1", language, day, day)
             yield answering.rulings("Rift Bolt", language)
             yield answering.card("Rift Bolt", language)
+            yield answering.card("ours unhurie", language)
+            yield answering.complete("ours un", (Language.FR,))
+            yield answering.answer(Question("What does Unhurried Testbear do?", language), day).cards
 
         before = await loop.run_in_executor(thread, lambda: [*map(str, looked_up())])
         await upkeep("refresh")
         after = await loop.run_in_executor(thread, lambda: [*map(str, looked_up())])
-    brought = ["Sentence of our own on playing.", "Our own sentence on the card.", CARD["text"]]
-    assert [text in told for text, told in zip(brought, before, strict=True)] == [False] * 3
-    assert [text in told for text, told in zip(brought, after, strict=True)] == [True] * 3
+    brought = [
+        "Sentence of our own on playing.",
+        "Our own sentence on the card.",
+        CARD["text"],
+        *[BEAR["name"]] * 3,
+    ]
+    assert [text in told for text, told in zip(brought, before, strict=True)] == [False] * 6
+    assert [text in told for text, told in zip(brought, after, strict=True)] == [True] * 6
