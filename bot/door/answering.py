@@ -102,7 +102,7 @@ class Answering:
         number = self.rule_look_up.number_of(check_text(asked, say), max(days))
         if number is None:
             raise QuestionError(say("rule-diff-usage"))
-        return Comparing(self.rule_look_up).answer(number, min(days), max(days), say)
+        return Comparing(self.rule_look_up).answer(number, min(days), max(days), self.spoken(languages), say)
 
     def rulings(self, name: str, languages: Sequence[Language]) -> tuple[str, list[ShownRuling]]:
         """What a name stands for, and everything filed under it; QuestionError where it names nothing."""

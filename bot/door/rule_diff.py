@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from bot.answers import RuleChange, RuleDiff
 from bot.door.checking import Say
 from bot.door.rules import RuleLookUp
+from bot.model.language import Language
 
 Words = tuple[tuple[str, str], ...]
 Pair = tuple[str | None, str | None]
@@ -30,8 +31,11 @@ class Comparing:
 
     look_up: RuleLookUp
 
-    def answer(self, number: str, older: dt.date, newer: dt.date, say: Say) -> RuleDiff:
-        """The changes of the rule that has this number on the newer day, or else had it on the older one."""
+    def answer(self, number: str, older: dt.date, newer: dt.date, language: Language, say: Say) -> RuleDiff:
+        """The changes of the rule that has this number on the newer day, or else had it on the older one.
+
+        Where the texts to compare are not held, that is said, with what our own rulings know of a change.
+        """
         editions = [self.look_up.effective(day) for day in (older, newer)]
         pairs = self._pairs(number, older, newer)
         told = {"number": number, "from": editions[0].isoformat(), "to": editions[1].isoformat()}
@@ -39,11 +43,25 @@ class Comparing:
             text = say("rule-diff-none", number=number, older=told["from"], newer=told["to"])
             return RuleDiff("not_found", text, editions[0], editions[1])
         changes = tuple(filter(None, (self._change(pair, older, newer) for pair in pairs)))
-        message = "rule-diff" if changes else "rule-diff-same"
         lacking = [day for day in dict.fromkeys(editions) if not self._is_held(day)]
-        notes = tuple(say("rule-get-text", edition=day.isoformat()) for day in lacking)
+        unknown = lacking and editions[0] != editions[1]
+        same = "rule-diff-same-numbers" if unknown else "rule-diff-same"
+        notes = [say("rule-get-text", edition=day.isoformat()) for day in lacking] if unknown else []
+        known = self._known_of(pairs, editions, language) if unknown else []
+        notes[:0] = [say("rule-diff-ours", day=day.isoformat(), says=says) for day, says in known]
+        message = "rule-diff" if changes else same
         text = say(message, number=number, older=told["from"], newer=told["to"])
-        return RuleDiff("found", text, editions[0], editions[1], changes, notes)
+        return RuleDiff("found", text, editions[0], editions[1], changes, tuple(notes))
+
+    def _known_of(
+        self, pairs: Iterable[Pair], editions: Sequence[dt.date], language: Language
+    ) -> list[tuple[dt.date, str]]:
+        """What our own rulings say that changed in these rules, each with its first day."""
+        older, newer = editions
+        numbers = {now or was for was, now in pairs}
+        then, now = (self.look_up.history.on(day).numbers for day in editions)
+        keys = {key for key, each in (*then.items(), *now.items()) if each in numbers}
+        return self.look_up.gists.changed(keys, language, older, newer)
 
     def _is_held(self, effective: dt.date) -> bool:
         held = self.look_up.texts.edition(effective)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.model.era import History
@@ -45,6 +45,21 @@ class Gists:
         near = rulings.near(words, (), language, day)
         return list(dict.fromkeys([*named, *(key for ruling in near for key in rules.get(ruling.id, ()))]))
 
+    def changed(
+        self, keys: Collection[str], language: Language, older: dt.date, newer: dt.date
+    ) -> list[tuple[dt.date, str]]:
+        """Our rulings on the rules of these keys that took another's place after `older`, until `newer`.
+
+        Each with its first day.
+        """
+        resting = [each for each in self.known if each.superseded_by and set(keys) & set(each.rules)]
+        successors = {each.superseded_by for each in resting}
+        return [
+            (first, self._worded(each, language, newer))
+            for each in self.known
+            if each.id in successors and (first := each.span.first) and older < first <= newer
+        ]
+
     def _one(self, key: str, language: Language, day: dt.date) -> str:
         """The first bundled ruling, not on a card, that rests on the rule and holds that day."""
         holding = [each for each in self.known if each.answers and each.span.holds_on(day)]
@@ -54,7 +69,11 @@ class Gists:
         chosen = min(
             stating, key=lambda ruling: (ruling.rules.index(key) > 0, not ruling.id.startswith(MAIN))
         )
-        words = [each for each in chosen.renderings if each.language == language]
-        words = words or [each for each in chosen.renderings if each.language == Language.EN]
+        return self._worded(chosen, language, day)
+
+    def _worded(self, ruling: Ruling, language: Language, day: dt.date) -> str:
+        """What a ruling says in a language, else in English, with the words of the day."""
+        words = [each for each in ruling.renderings if each.language == language]
+        words = words or [each for each in ruling.renderings if each.language == Language.EN]
         wanted = OLD_WORDS if self.history.on(day).settings.get("suspend.words") == "removed" else NEW_WORDS
         return min(words, key=lambda each: each.era_words != wanted).text

@@ -229,9 +229,9 @@ def test_every_language_is_answered_in(language):
     )
 
 
-def diff(number, older, newer, texts=NOTHING):
+def diff(number, older, newer, texts=NOTHING, language=Language.EN):
     days = (dt.date.fromisoformat(older), dt.date.fromisoformat(newer))
-    return Comparing(look_up(texts)).answer(number, *days, SAY)
+    return Comparing(look_up(texts)).answer(number, *days, language, Localizer(language).say)
 
 
 def test_what_changed_in_suspend_in_february_2024():
@@ -254,7 +254,32 @@ def test_without_texts_the_numbers_are_compared():
         ("added", None, "702.62c"),
         ("renumbered", "702.59c", "702.62d"),
     ]
-    assert len(found.notes) == 2
+    assert len(found.notes) == 3  # what our own ruling says, and how to get each text
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+def test_without_texts_the_wording_is_not_said_to_be_unchanged(language):
+    found = diff("702.62", "2023-11-17", "2024-02-06", language=language)
+    say = Localizer(language).say
+    told = {"number": "702.62", "older": "2023-11-17", "newer": "2024-02-02"}
+    assert found.changes == ()
+    assert found.text == say("rule-diff-same-numbers", **told) != say("rule-diff-same", **told)
+    ours, *get = found.notes
+    assert say("rule-diff-ours", day="2024-02-02", says="") in ours
+    assert get == [say("rule-get-text", edition=day) for day in (told["older"], told["newer"])]
+
+
+@pytest.mark.parametrize(
+    ("number", "newer", "texts"),
+    [
+        ("702.62b", "2024-01-31", NOTHING),
+        ("702.62", "2024-02-06", Texts(EDITIONS)),
+        ("116", "2024-02-06", NOTHING),
+    ],
+    ids=["before the day", "with the texts", "another rule"],
+)
+def test_our_rulings_are_told_only_where_one_changed_and_the_texts_are_not_held(number, newer, texts):
+    assert not any("forced" in note for note in diff(number, "2023-11-17", newer, texts).notes)
 
 
 def test_what_is_gone_is_compared_with_nothing():

@@ -22,6 +22,8 @@ rule-in-our-words = In unseren eigenen Worten: { $says }
 
 rule-diff = { $number }: was sich von den Regeln vom { $older } zu denen vom { $newer } geändert hat
 rule-diff-same = { $number }: Von den Regeln vom { $older } zu denen vom { $newer } hat sich nichts geändert.
+rule-diff-same-numbers = { $number }: Die Nummern sind in den Regeln vom { $older } und denen vom { $newer } dieselben. Ob sich der Wortlaut geändert hat, lässt sich ohne die Texte beider nicht sagen.
+rule-diff-ours = Unser eigenes Ruling hat sich am { $day } geändert: { $says }
 rule-diff-none = Eine Regel { $number } gibt es weder in den Regeln vom { $older } noch in denen vom { $newer }.
 rule-diff-usage = Gib eine Regel an und den Tag, von dem an verglichen wird, etwa: upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06
 rule-diff-days = --from und --to gehören zu „rule diff“: upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06

@@ -22,6 +22,8 @@ rule-in-our-words = In our own words: { $says }
 
 rule-diff = { $number }: what changed from the rules effective { $older } to those effective { $newer }
 rule-diff-same = { $number }: nothing changed from the rules effective { $older } to those effective { $newer }.
+rule-diff-same-numbers = { $number }: the numbers are the same in the rules effective { $older } and those effective { $newer }. Whether the wording changed can't be told without the texts of both.
+rule-diff-ours = Our own ruling changed on { $day }: { $says }
 rule-diff-none = There is no rule { $number } in the rules effective { $older } nor in those effective { $newer }.
 rule-diff-usage = Give a rule and the day to compare from, such as: upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06
 rule-diff-days = --from and --to belong to "rule diff": upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06

@@ -22,6 +22,8 @@ rule-in-our-words = Avec nos mots : { $says }
 
 rule-diff = { $number } : ce qui a changé entre les règles du { $older } et celles du { $newer }
 rule-diff-same = { $number } : rien n'a changé entre les règles du { $older } et celles du { $newer }.
+rule-diff-same-numbers = { $number } : les numéros sont les mêmes dans les règles du { $older } et celles du { $newer }. Sans leurs textes, impossible de dire si la formulation a changé.
+rule-diff-ours = Notre propre décision a changé le { $day } : { $says }
 rule-diff-none = Il n'y a pas de règle { $number }, ni dans les règles du { $older } ni dans celles du { $newer }.
 rule-diff-usage = Indiquez une règle et la date de départ, par exemple : upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06
 rule-diff-days = --from et --to vont avec « rule diff » : upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06

@@ -22,6 +22,8 @@ rule-in-our-words = Con parole nostre: { $says }
 
 rule-diff = { $number }: che cosa è cambiato tra le regole del { $older } e quelle del { $newer }
 rule-diff-same = { $number }: non è cambiato nulla tra le regole del { $older } e quelle del { $newer }.
+rule-diff-same-numbers = { $number }: i numeri sono gli stessi nelle regole del { $older } e in quelle del { $newer }. Senza i testi di entrambe non si può dire se la formulazione è cambiata.
+rule-diff-ours = Il nostro chiarimento è cambiato il { $day }: { $says }
 rule-diff-none = La regola { $number } non c'è né nelle regole del { $older } né in quelle del { $newer }.
 rule-diff-usage = Indica una regola e il giorno da cui confrontare, per esempio: upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06
 rule-diff-days = --from e --to vanno con "rule diff": upkeep rule diff 702.62 --from 2023-11-17 --to 2024-02-06
@@ -33,5 +35,5 @@ rule-change-was = prima { $was }
 
 ## Edizioni importate
 
-rule-imported-changed = Le formula diversamente dalla copia che c'è già; d'ora in poi si mostra questa.
+rule-imported-changed = Formula le regole diversamente dalla copia che c'è già; d'ora in poi si mostra questa.
 rule-imported-misdated = Il file porta la data del { $named }; vale la data di entrata in vigore stampata nel testo.
