@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.engine.characteristics import has_keyword, keyword
 from bot.engine.filters import Candidate, matches
-from bot.engine.state import GameObject, Zone
+from bot.engine.state import FACE_DOWN, GameObject, Zone
 from bot.engine.targets import can_choose, spell_filters, wish
+from bot.engine.timing import castable
 from bot.model.card import Ability, Face
 from bot.model.verdict import Verdict, rule
 
@@ -28,6 +29,8 @@ ALTERNATIVE: Mapping[str, str] = {
     "madness": "madness",
 }
 """Alternative costs, of which a spell has at most one (118.9a), and the rule of each."""
+MORPH_COST = "{3}"
+"""What casting a card face down costs (702.37a)."""
 
 
 def modes(face: Face) -> tuple[str, ...]:
@@ -57,7 +60,9 @@ def with_kicker(face: Face, *, kicked: bool) -> Face:
 
 
 def with_way(face: Face, way: str) -> Face:
-    """The face as it is when it is cast for that alternative cost (702.96a)."""
+    """The face as it is when it is cast for that alternative cost (702.96a), face down for morph's."""
+    if way == "morph":
+        return FACE_DOWN
     return _only(face, "way", way)
 
 
@@ -73,7 +78,10 @@ def _fits(game: Game, player: str, face: Face, targets: tuple[Candidate, ...]) -
 
 
 def own_way(game: Game, item: GameObject) -> str:
-    """The alternative cost that is paid if nobody says: flashback from a graveyard."""
+    """The alternative cost that is paid if nobody says: flashback from a graveyard, foretell from exile."""
+    effect = castable(game.state, item.owner, item)
+    if effect and "way" in effect.args:
+        return str(effect.args["way"])
     in_graveyard = item.zone is Zone.GRAVEYARD and has_keyword(game.state, item, "flashback")
     return "flashback" if in_graveyard else ""
 
@@ -81,6 +89,10 @@ def own_way(game: Game, item: GameObject) -> str:
 def cost_of(item: GameObject, face: Face, way: str) -> str | None:
     """The cost that replaces the mana cost; None where the face has none to pay (118.6)."""
     if way == "pitch":
+        return ""
+    if way == "morph":
+        return MORPH_COST
+    if way == "plot":
         return ""
     ability = keyword(item, way) if way else None
     return str(ability.args["cost"]) if ability and "cost" in ability.args else face.mana_cost

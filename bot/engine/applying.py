@@ -126,9 +126,7 @@ def apply(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 
 
 
 def _control(state: State, event: ControlChanged) -> State:
-    begun = state
-    if event.effect:
-        begun = state.change(effects=(*state.effects, event.effect), next_id=event.effect.id + 1)
+    begun = apply(state, EffectBegan(event.effect)) if event.effect else state
     if begun.objects[event.item].player == event.to:
         return begun
     return begun.change_object(event.item, controller=event.to, since=state.turn)
@@ -196,6 +194,7 @@ def _move(state: State, event: Moved) -> State:
         cast_from=old.cast_from if becomes else None,
         x=old.x if becomes else 0,
         notes=_remembered(old, event),
+        face_up=old.face_up if becomes else not event.down,
         was=old.id,
     )
     rest = {key: item for key, item in state.objects.items() if key != old.id}
@@ -205,9 +204,9 @@ def _move(state: State, event: Moved) -> State:
 
 
 def _remembered(old: GameObject, event: Moved) -> dict[str, Any]:
-    """What stays true of a new object: that it is a commander (903.3), how the spell it was was paid for."""
+    """What stays true of a new object: that it is a commander (903.3), what was paid for it, how often."""
     becomes = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
-    kept = {"commander", "way"} if becomes else {"commander"}
+    kept = {"commander", "taxed", "way"} if becomes else {"commander", "taxed"}
     return {key: value for key, value in old.notes.items() if key in kept}
 
 
@@ -224,8 +223,10 @@ def _counters(state: State, item: int, kind: str, change: int) -> State:
 
 def _cast(state: State, event: Cast) -> State:
     old = state.objects[event.item]
-    moved = _move(state, Moved(event.item, event.new, Zone.STACK, "cast", event.player, event.face))
+    down = event.way == "morph"
+    moved = _move(state, Moved(event.item, event.new, Zone.STACK, "cast", event.player, event.face, down))
     notes = {**moved.objects[event.new].notes, **({"way": event.way} if event.way else {})}
+    notes["taxed"] = notes.get("taxed", 0) + (old.zone is Zone.COMMAND)
     on_stack = moved.change_object(
         event.new, targets=event.targets, x=event.x, cast_from=old.zone, mana_spent=event.mana, notes=notes
     )

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.engine import costs
-from bot.engine.announcing import cost_of, own_way, pitch, with_kicker, with_mode, with_way
+from bot.engine.announcing import ALTERNATIVE, cost_of, own_way, pitch, with_kicker, with_mode, with_way
+from bot.engine.characteristics import has_keyword
 from bot.engine.events import Cast, LifeChanged, Moved, Refused
 from bot.engine.filters import Candidate, every, matches
 from bot.engine.mana import Price
@@ -56,9 +57,8 @@ def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> V
     begin = may_begin_to_cast(game, player, item, plan.face, ignore_type_timing=plan.resolving)
     if not begin:
         return begin
-    if not plan.free and cost_of(item, plan.face, plan.way) is None:
-        because = (Reason("cost.none", item.name), *((Reason(plan.way),) if plan.way else ()))
-        return Verdict(holds=False, because=because)
+    if not (base := _has_base(game, item, plan)):
+        return base
     if not plan.targets and not can_choose(game, player, spell_filters(plan.face), item.name, plan.face):
         return rule("cast.targets", holds=False)
     price = total_price(game, player, item, plan)
@@ -67,6 +67,16 @@ def can_complete(game: Game, player: str, item: GameObject, plan: Proposal) -> V
     if not _can_pay_more(game, player, item, plan):
         return rule("cost.additional", holds=False)
     return begin & _why_pitch(game, item, plan)
+
+
+def _has_base(game: Game, item: GameObject, plan: Proposal) -> Verdict:
+    """Whether there is a cost to begin with: a mana cost, or the alternative one that is to be paid."""
+    if plan.way in ALTERNATIVE and not has_keyword(game.state, item, plan.way):
+        return rule(ALTERNATIVE[plan.way], holds=False)
+    if not plan.free and cost_of(item, plan.face, plan.way) is None:
+        because = (Reason("cost.none", item.name), *((Reason(plan.way),) if plan.way else ()))
+        return Verdict(holds=False, because=because)
+    return Verdict(holds=True)
 
 
 def total_price(game: Game, player: str, item: GameObject, plan: Proposal) -> costs.Total:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,10 @@ from bot.model.verdict import Reason
 
 if TYPE_CHECKING:
     from bot.engine.game import Game
+
+
+COMMANDER_TAX = 2
+"""How much more a commander costs for each time it was cast from the command zone before (903.8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +49,9 @@ def total(  # noqa: PLR0913 - what a total cost is made of
     """
     cost = price(base, x).together(more)
     because, untouched = list[Reason](), list[Reason]()
-    for source, args in statics(game, "tax"):
-        if applies_to(args, source.player, player) and _about(args, spell, face):
-            in_own_turn = args.get("during") == "others' turns" and game.state.active == player
-            if added := 0 if in_own_turn else _added(game, player, args):
-                cost = cost.more(added)
-                because.append(Reason("cast.total", source.name))
+    for added, reason in _taxes(game, player, spell, face):
+        cost = cost.more(added)
+        because.append(reason)
     for source, args in statics(game, "discount"):
         if applies_to(args, source.player, player) and _about(args, spell, face):
             if cost.generic < int(args["amount"]) and cost.symbols:
@@ -63,6 +64,17 @@ def total(  # noqa: PLR0913 - what a total cost is made of
     if free and because:
         because.insert(0, Reason("cost.over-alternative", because[0].by))
     return Total(cost, (*because, *untouched))
+
+
+def _taxes(game: Game, player: str, spell: GameObject, face: Face) -> Iterator[tuple[int, Reason]]:
+    """What is added to a cost, each with its reason."""
+    if spell.zone is Zone.COMMAND and (before := spell.notes.get("taxed", 0)):
+        yield COMMANDER_TAX * before, Reason("commander.tax", spell.name)
+    for source, args in statics(game, "tax"):
+        if applies_to(args, source.player, player) and _about(args, spell, face):
+            in_own_turn = args.get("during") == "others' turns" and game.state.active == player
+            if added := 0 if in_own_turn else _added(game, player, args):
+                yield added, Reason("cast.total", source.name)
 
 
 def _about(args: Mapping[str, Any], spell: GameObject, face: Face) -> bool:

@@ -62,6 +62,8 @@ def _of(state: State, item: GameObject, counted: frozenset[str]) -> dict[str, Fa
             known["creature"] = "creature" in types(item)
     if item.zone is Zone.BATTLEFIELD:
         known |= {"tapped": item.tapped}
+        if not item.face_up:
+            known["face up"] = False
         if "planeswalker" in item.face.types:
             known["loyalty"] = item.count("loyalty")
         if (strength := power(state, item)) is not None and (size := toughness(state, item)) is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.engine.characteristics import keyword
 from bot.engine.events import Event, Moved, Noted, Together
 from bot.engine.state import GameObject, ObjectKind, Zone
 from bot.engine.timing import applies_to, statics
@@ -46,6 +47,13 @@ def _to_exile_instead(game: Game, event: Moved, item: GameObject) -> Replaced | 
     return None
 
 
+def _madness(_game: Game, event: Moved, item: GameObject) -> Replaced | None:
+    """A card with madness is discarded into exile (702.35a)."""
+    if event.why == "discard" and event.to is Zone.GRAVEYARD and keyword(item, "madness"):
+        return replace(event, to=Zone.EXILE, why="madness"), ("madness",)
+    return None
+
+
 def _commander(game: Game, event: Moved, item: GameObject) -> Replaced | None:
     """A commander may go to the command zone instead: from everywhere once, today from hand and library."""
     if not item.notes.get("commander"):
@@ -61,7 +69,7 @@ def _commander(game: Game, event: Moved, item: GameObject) -> Replaced | None:
     return None
 
 
-REPLACEMENTS: tuple[Replacement, ...] = (_to_exile_instead, _commander)
+REPLACEMENTS: tuple[Replacement, ...] = (_madness, _to_exile_instead, _commander)
 """In the order in which they apply when several could."""
 
 

@@ -48,9 +48,9 @@ def _lethal(game: Game) -> Iterator[tuple[GameObject, Event]]:
 
 def _deathtouched(game: Game) -> Iterator[tuple[GameObject, Event]]:
     """Creatures dealt damage by a source with deathtouch since the last check (704.5h)."""
-    if game.rules.setting("core.deathtouch") != "state":
-        return iter(())
     hit = frozenset(_touched(game))
+    if not hit or game.rules.setting("core.deathtouch") != "state":
+        return iter(())
     dead = (
         item
         for item in _permanents(game, "creature")
@@ -72,11 +72,11 @@ def _touched(game: Game) -> Iterator[int | str]:
 
 def _annihilated(game: Game) -> Iterator[tuple[GameObject, Event]]:
     """As many +1/+1 as -1/-1 counters are removed from a permanent that has both (704.5q)."""
-    if game.rules.setting("core.annihilation") == "yes":
-        for item in game.state.within(Zone.BATTLEFIELD):
-            if count := min(item.count("+1/+1"), item.count("-1/-1")):
-                yield item, CountersRemoved(item.id, "+1/+1", count)
-                yield item, CountersRemoved(item.id, "-1/-1", count)
+    for item in game.state.within(Zone.BATTLEFIELD):
+        count = min(item.count("+1/+1"), item.count("-1/-1"))
+        if count and game.rules.setting("core.annihilation") == "yes":
+            yield item, CountersRemoved(item.id, "+1/+1", count)
+            yield item, CountersRemoved(item.id, "-1/-1", count)
 
 
 def _auras(game: Game) -> Iterator[tuple[GameObject, Event]]:
@@ -164,24 +164,26 @@ PLANESWALKER = Unique("core.planeswalker", "sba.planeswalker", "planeswalker", _
 
 def keep_one(game: Game, rule: Unique) -> bool:
     """The legend or planeswalker rule of the day: each player keeps one, or all go, or the newer (704.5j)."""
-    how = game.rules.setting(rule.setting)
-    for same in _of_a_kind(game, rule, by_player=how == "player").values() if how in GO else ():
-        if len(same) > 1:
-            gone = GO[how](game, same)
-            first = game.new_id()
-            dying = [Moved(i.id, first + n, Zone.GRAVEYARD, rule.why) for n, i in enumerate(gone)]
-            game.together(dying, rule.key)
-            return True
+    for alike in _of_a_kind(game, rule):
+        how = game.rules.setting(rule.setting)
+        players = [[item for item in alike if item.player == player] for player in game.state.order]
+        for same in players if how == "player" else [alike]:
+            if how in GO and len(same) > 1:
+                gone = GO[how](game, same)
+                first = game.new_id()
+                dying = [Moved(i.id, first + n, Zone.GRAVEYARD, rule.why) for n, i in enumerate(gone)]
+                game.together(dying, rule.key)
+                return True
     return False
 
 
-def _of_a_kind(game: Game, rule: Unique, *, by_player: bool) -> dict[tuple[str, str], list[GameObject]]:
-    """Permanents that are one kind, and by who controls them if that matters; the oldest first."""
-    found: dict[tuple[str, str], list[GameObject]] = {}
+def _of_a_kind(game: Game, rule: Unique) -> list[list[GameObject]]:
+    """Permanents that are one kind where there are several, the oldest first."""
+    found: dict[str, list[GameObject]] = {}
     for item in game.state.within(Zone.BATTLEFIELD):
         for kind in rule.kinds(game, item):
-            found.setdefault((item.player if by_player else "", kind), []).append(item)
-    return found
+            found.setdefault(kind, []).append(item)
+    return [alike for alike in found.values() if len(alike) > 1]
 
 
 def _all_but_one(game: Game, same: list[GameObject]) -> list[GameObject]:

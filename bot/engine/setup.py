@@ -87,6 +87,9 @@ def _notes(args: Args, zone: Zone, face: Face) -> dict[str, Any]:
         found["number"] = int(args["number"])
     if args.get("commander") == TRUE:
         found["commander"] = True
+        found["left"] = zone in {Zone.EXILE, Zone.GRAVEYARD}
+    if "casts" in args:
+        found["taxed"] = int(args["casts"])
     if "attached" in args:
         found["attached"] = str(args["attached"])
     impending = any(ability.name == "impending" for ability in face.abilities)

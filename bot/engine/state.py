@@ -88,6 +88,10 @@ class GameObject:
         return self.counters.get(kind, 0)
 
 
+FACE_DOWN = Face("", None, 0, frozenset({"creature"}), power="2", toughness="2")
+"""What a spell cast face down is, and the permanent it becomes (708.2a)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """A continuous effect made by a resolved spell or ability (611.2).

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.characteristics import abilities, has_keyword, mana_value
-from bot.engine.state import GameObject, State, Step, Zone
+from bot.engine.state import Effect, GameObject, State, Step, Zone
 from bot.model.card import Face
 from bot.model.verdict import Reason, Verdict, rule
 
@@ -88,7 +88,7 @@ def _by_statics(
 def _names(args: Mapping[str, Any], source: GameObject, item: GameObject, face: Face) -> bool:
     """Whether a prohibition speaks of such a spell: its name, its mana value, where it is cast from."""
     tests = (
-        not args.get("named") or source.notes.get("name") in {item.name.split("#")[0], face.name},
+        not args.get("named") or source.notes.get("name") in _called(item, face),
         not args.get("even") or mana_value(face) % 2 == 0,
         "least_value" not in args or mana_value(face) >= int(args["least_value"]),
         "value_chosen" not in args or mana_value(face) == source.notes.get("number"),
@@ -97,6 +97,11 @@ def _names(args: Mapping[str, Any], source: GameObject, item: GameObject, face: 
         "not_from" not in args or item.zone.value not in args["not_from"],
     )
     return all(tests)
+
+
+def _called(item: GameObject, face: Face) -> frozenset[str]:
+    """The names of a spell; one cast face down has none (708.4)."""
+    return frozenset({item.name.split("#")[0], face.name}) if face.name else frozenset()
 
 
 def _when(game: Game, args: Mapping[str, Any], source: GameObject, player: str) -> bool:
@@ -150,13 +155,25 @@ def _from_there(game: Game, player: str, item: GameObject, face: Face) -> Verdic
         Zone.HAND: mine,
         Zone.COMMAND: mine and bool(item.notes.get("commander")),
         Zone.GRAVEYARD: mine and has_keyword(state, item, "flashback"),
-        Zone.EXILE: any(
-            e.kind == "castable"
-            and item.id in e.on
-            and e.player == player
-            and e.args.get("as", face.name) == face.name
-            for e in state.effects
-        ),
     }
+    if effect := castable(state, player, item):
+        return _as_it_says(state, player, face, effect.args)
     holds = allowed.get(item.zone, False)
     return Verdict(holds, () if holds else (Reason("cast.prohibited", item.name),))
+
+
+def castable(state: State, player: str, item: GameObject) -> Effect | None:
+    """The effect that lets a player cast a card from exile: an Adventure, foretell, plot; or None."""
+    found = (e for e in state.effects if e.kind == "castable" and item.id in e.on and e.player == player)
+    return next(found, None)
+
+
+def _as_it_says(state: State, player: str, face: Face, args: Mapping[str, Any]) -> Verdict:
+    """Whether the card may be cast now as the effect says: as which face, since which turn, at which time."""
+    holds = (
+        args.get("as", face.name) == face.name
+        and state.turn > args.get("after", -1)
+        and (not args.get("sorcery_time") or is_sorcery_time(state, player))
+    )
+    key = str(args.get("key", "cast.prohibited"))
+    return Verdict(holds, (Reason(key),) if "key" in args or not holds else ())

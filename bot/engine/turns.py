@@ -42,10 +42,7 @@ def next_step(game: Game) -> None:
 
 def begin(game: Game, step: Step, player: str) -> None:
     """Begin a step of `player`'s turn and do its turn-based actions."""
-    by_phase = game.rules.setting("core.mana_empties") == "phase"
-    keeps = by_phase and player == game.state.active and PHASE[step] == PHASE[game.state.step]
-    if not keeps:
-        _burn(game)
+    keeps = _keeps_mana(game, step, player)
     game.happens(StepBegan(step, player, keeps), *BEGIN.get(step, ("phase.begin",)))
     match step:
         case Step.UNTAP:
@@ -60,12 +57,18 @@ def begin(game: Game, step: Step, player: str) -> None:
             pass
 
 
-def _burn(game: Game) -> None:
-    """Each player loses as much life as mana that was made and not spent, until M10 (300.3)."""
-    for player, told in game.state.players.items():
-        lost = sum(told.made.values())
+def _keeps_mana(game: Game, step: Step, active: str) -> bool:
+    """Whether mana made before stays as the step begins; if not, what is lost burned until M10 (300.3)."""
+    floating = [(who, sum(told.made.values())) for who, told in game.state.players.items() if told.made]
+    if not floating:
+        return False
+    same_phase = active == game.state.active and PHASE[step] == PHASE[game.state.step]
+    if same_phase and game.rules.setting("core.mana_empties") == "phase":
+        return True
+    for player, lost in floating:
         if lost and game.rules.setting("core.mana_burn") == "yes":
             game.happens(LifeChanged(player, -lost), "mana.burn")
+    return False
 
 
 def _next_turn(game: Game) -> None:

@@ -114,6 +114,10 @@ def spell_fits(ability: Ability, spell: GameObject, source: GameObject) -> bool:
     return all(wanted)
 
 
+def _discarded_into_exile(_done: Happened, event: Event, item: GameObject, _ability: Ability) -> bool:
+    return isinstance(event, Moved) and event.why == "madness" and event.new == item.id
+
+
 def _drew(_done: Happened, event: Event, item: GameObject, ability: Ability) -> bool:
     return isinstance(event, Drew) and _who(ability, item, event.player)
 
@@ -151,6 +155,7 @@ WAITS: dict[str, tuple[tuple[type[Event], ...], Waits]] = {
     "dies": ((Moved,), _moved(to=Zone.GRAVEYARD, out_of=Zone.BATTLEFIELD)),
     "to-graveyard": ((Moved,), _moved(to=Zone.GRAVEYARD, out_of=None)),
     "cast": ((Cast,), _cast),
+    "discarded-into-exile": ((Moved,), _discarded_into_exile),
     "draws": ((Drew,), _drew),
     "targeted": ((Cast, Stacked, Copied), _targeted),
     "combat-damage": ((Damaged,), _combat_damage),

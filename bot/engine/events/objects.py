@@ -11,7 +11,7 @@ from bot.model.card import Ability, Face
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """An object changes zones and becomes a new one (400.7); `why` says what moved it."""
+    """An object changes zones and becomes a new one (400.7); `why` says what moved it, `down` face down."""
 
     item: int
     new: int
@@ -19,6 +19,7 @@ class Moved:
     why: str = ""
     controller: str | None = None
     face: Face | None = None
+    down: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from bot.engine.mechanics.cascade import CASCADE
 from bot.engine.mechanics.deathtouch import DEATHTOUCH
+from bot.engine.mechanics.from_exile import FORETELL, PLOT
 from bot.engine.mechanics.impending import IMPENDING
+from bot.engine.mechanics.madness import MADNESS
 from bot.engine.mechanics.rebound import REBOUND
 from bot.engine.mechanics.storm import STORM
 from bot.engine.mechanics.suspend import SUSPEND
@@ -24,6 +26,9 @@ _ALL = (
     REBOUND,
     DEATHTOUCH,
     WARD,
+    FORETELL,
+    PLOT,
+    MADNESS,
 )
 MECHANICS = {mechanic.name: mechanic for mechanic in _ALL}
 VERBS = {

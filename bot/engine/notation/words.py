@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bot.model.scenario import Args, Value
 
 TOKEN = re.compile(r"[^\s\[\]]*\[[^\[\]\n]*\]|[^\s\[\]]+")
-NUMBERS = frozenset({"time", "charge", "loyalty", "number", "count", "times", "x", "ability", "at"})
+NUMBERS = frozenset({"time", "charge", "loyalty", "number", "count", "times", "casts", "x", "ability", "at"})
 """Arguments that are whole numbers."""
 _NUMBER = re.compile(r"-?\d{1,4}")
 

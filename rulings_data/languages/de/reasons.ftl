@@ -177,3 +177,4 @@ reason-ability-function = diese Fähigkeit funktioniert nur in den Zonen, die si
 reason-ability-battlefield = diese Fähigkeit funktioniert nur { w-on-battlefield }
 reason-cost-generic = { $by-name } verringert nur generisches Mana
 reason-player-leaves = dieser Spieler hat das Spiel dann schon verlassen
+reason-commander-tax = die Commander-Steuer kommt hinzu

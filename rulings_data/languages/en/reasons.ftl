@@ -159,3 +159,4 @@ reason-ability-function = that ability works only in the zones it names
 reason-ability-battlefield = that ability works only { w-on-battlefield }
 reason-cost-generic = { $by-name } takes off generic mana only
 reason-player-leaves = that player has left the game by then
+reason-commander-tax = the commander tax is added

@@ -177,3 +177,4 @@ reason-ability-function = cette capacité ne fonctionne que dans les zones qu'el
 reason-ability-battlefield = cette capacité ne fonctionne que { w-on-battlefield }
 reason-cost-generic = { $by-name } ne réduit que le mana générique
 reason-player-leaves = ce joueur a alors déjà quitté la partie
+reason-commander-tax = la taxe de commandant s'ajoute

@@ -177,3 +177,4 @@ reason-ability-function = quell'abilità funziona solo nelle zone che indica
 reason-ability-battlefield = quell'abilità funziona solo { w-on-battlefield }
 reason-cost-generic = { $by-name } riduce solo il mana generico
 reason-player-leaves = quel giocatore ha già lasciato la partita
+reason-commander-tax = si aggiunge la tassa del comandante
