@@ -19,6 +19,7 @@ from bot.door.checking import (
     check_text,
     cleaned,
 )
+from bot.door.helping import help_asked
 from bot.door.looking_up import CardLookUp
 from bot.door.playing import Playing, UnplayableError
 from bot.door.rule_diff import Comparing
@@ -66,6 +67,9 @@ class Answering:
             check_day(question.as_of, today, say)
         if question.scenario is not None:
             return self._scenario(question, question.scenario, today, say)
+        if (spoken := help_asked(question.text, self.spoken(question.languages))) is not None:
+            told = Localizer(spoken).say("help")
+            return Answer(cleaned(question.text), spoken, question.as_of or today, Kind.NOT_FOUND, told)
         text = check_text(question.text, say)
         reading = self._heard(self._understood(text, question, today), question)
         check_day(reading.day, today, self._say((reading.language,)))
@@ -133,7 +137,8 @@ class Answering:
     def _understood(self, text: str, question: Question, today: dt.date) -> Reading:
         """The reading; an empty one, which falls to the stored rulings, where reading itself breaks."""
         try:
-            return self.reader.read(text, question.languages, question.as_of, today)
+            reads = question.languages or (self.language,)
+            return self.reader.read(text, reads, question.as_of, today)
         except Exception:
             log.exception("a question could not be read: %r", text)
             return Reading(self.spoken(question.languages), question.as_of or today)
