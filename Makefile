@@ -14,10 +14,10 @@ export UPKEEP_Q := $(value Q)
 unexport Q
 
 .DEFAULT_GOAL := help
-.PHONY: help run ask test check format slow eval bench coverage lock clean
+.PHONY: help run ask test check format slow eval bench bench-full coverage lock clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 run: $(VENV)/run.stamp ## start the bot: a chat here, or Discord when DISCORD_TOKEN is set
 	@if [ -n "$$DISCORD_TOKEN" ]; then exec $(BOT) serve; else exec $(BOT) chat; fi
@@ -45,6 +45,9 @@ eval: $(VENV)/run.stamp ## how many of the real questions are answered right
 
 bench: $(VENV)/run.stamp ## how fast it starts and answers
 	@$(PY) -m bench.speed
+
+bench-full: $(VENV)/run.stamp ## that, and names, rulings, imports and serving at full size (ten minutes)
+	@$(PY) -m bench.full
 
 coverage: $(VENV)/dev.stamp ## what the tests reach, branches counted
 	@$(PY) -m coverage run -m pytest -m "not slow"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import random
 import resource
 import subprocess
@@ -22,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 # Only what a process that serves names needs: its memory is a measure.
+from bench.material import material
 from bot.bundle.nicknames import read_name_lore
 from bot.matching.forms import FORMS
 from bot.matching.names import CardNames
@@ -37,14 +37,6 @@ SCANNED = 60
 TYPED = 300
 
 Numbers = Mapping[str, Any]
-
-
-def material() -> Path:
-    """The folder of material; ends with a line where there is none."""
-    folder = Path(os.environ.get("UPKEEP_MATERIAL") or Path(__file__).resolve().parents[2] / "shared")
-    if not folder.is_dir():
-        raise SystemExit(f"no folder of material at {folder}: set UPKEEP_MATERIAL to one")
-    return folder
 
 
 def lines(path: Path) -> Iterator[dict[str, Any]]:

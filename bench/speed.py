@@ -52,14 +52,16 @@ def best(arguments: Sequence[str], home: Path) -> Run:
     return min((run(arguments, home) for _ in range(TIMES)), key=lambda each: each.seconds)
 
 
+def once(job: Callable[[], object]) -> float:
+    """Seconds that `job` takes."""
+    start = time.perf_counter()
+    job()
+    return time.perf_counter() - start
+
+
 def fastest(job: Callable[[], object]) -> float:
     """Seconds that `job` takes at best."""
-    taken = []
-    for _ in range(TIMES):
-        start = time.perf_counter()
-        job()
-        taken.append(time.perf_counter() - start)
-    return min(taken)
+    return min(once(job) for _ in range(TIMES))
 
 
 def warm(home: Path) -> tuple[list[float], float]:
@@ -80,8 +82,12 @@ def warm(home: Path) -> tuple[list[float], float]:
     longest = max(forms, key=lambda form: len(str(form)))
     gc.collect()
     gc.freeze()
-    taken = [fastest(lambda question=question: answering.answer(question, today)) for question in asked]  # type: ignore[misc]
-    return sorted(taken), fastest(lambda: json.loads(json.dumps(longest)))
+    # Round after round, so that no question finds what it left a moment ago.
+    rounds = [
+        [once(lambda question=question: answering.answer(question, today)) for question in asked]  # type: ignore[misc]
+        for _ in range(TIMES)
+    ]
+    return sorted(map(min, zip(*rounds, strict=True))), fastest(lambda: json.loads(json.dumps(longest)))
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Self
 
@@ -19,6 +20,9 @@ from bot.model.card import Card
 from bot.model.language import Language
 from bot.model.naming import NamedVerb, NameHabits, NameTables, Nickname, PrintedName
 from bot.model.ports import NameHit, NameSpan
+
+_ASKED_AT_ONCE = 4
+"""Texts whose names are remembered."""
 
 _NO_HABITS: Mapping[Language, NameHabits] = MappingProxyType({})
 
@@ -50,6 +54,7 @@ class CardNames:
         self._verbs = Verbs(verbs, english)
         self._finder = Finder(self._tables, Nicknames(nicknames, english), habits)
         self._unspaced = UnspacedFinder(self._tables, habits)
+        self._found = lru_cache(_ASKED_AT_ONCE)(self._find)  # names and verbs of a text are asked for in turn
 
     @classmethod
     def kept(
@@ -76,9 +81,11 @@ class CardNames:
 
     def find(self, text: str, language: Language) -> list[NameSpan]:
         """Card names inside a question, in order, without overlaps."""
-        if is_unspaced(text):
-            return self._unspaced.find(text, language)
-        return self._finder.find(text, language)
+        return list(self._found(text, language))
+
+    def _find(self, text: str, language: Language) -> tuple[NameSpan, ...]:
+        finder = self._unspaced if is_unspaced(text) else self._finder
+        return tuple(finder.find(text, language))
 
     def verbs(self, text: str, language: Language) -> list[NameSpan]:
         """Verbs made of card names ("stifled"), in order; each says which card was used."""
