@@ -67,8 +67,8 @@ class PageReader:
         texts = self._texts(found, notes)
         if not _speaks_of_the_game(texts):
             raise Complaint(
-                f"{shown(name)}: no rulings found; a page of rulings has dated lines, bullets or numbered"
-                " rules, as plain text"
+                f"{shown(name)}: no rulings found; a page of rulings names its card or keyword, or has dated"
+                " lines or numbered rules, as plain text"
             )
         return self._page(name, found, self._flagged(texts, found), notes)
 
@@ -201,12 +201,15 @@ def _id(text: str, about: str, language: Language, date: dt.date | None) -> str:
 def _speaks_of_the_game(texts: Sequence[_Text]) -> bool:
     """Whether the texts are rulings.
 
-    Some part must have a ruling's shape or render a statement, for loose paragraphs are any prose; and the
-    page must name a card or keyword, or half of its texts use words of the game.
+    The page must name a card or keyword above them, some part having a ruling's shape or rendering a
+    statement, for loose paragraphs are any prose; or, where it names none, it must have dated lines or
+    numbered rules, for bullets are in every page of notes, and half of its texts use words of the game.
     """
-    shaped = any(text.part.kind is not Kind.PARAGRAPH or text.rendered.statements for text in texts)
+    shapes = {text.part.kind for text in texts}
+    if any(text.subject.about for text in texts):
+        return shapes != {Kind.PARAGRAPH} or any(text.rendered.statements for text in texts)
     telling = sum(_has_game_word(text.part.text) for text in texts)
-    return shaped and (any(text.subject.about for text in texts) or 2 * telling >= len(texts))
+    return bool(shapes & {Kind.DATED, Kind.SUBRULE}) and 2 * telling >= len(texts)
 
 
 def _has_game_word(text: str) -> bool:

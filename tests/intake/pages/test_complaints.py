@@ -7,6 +7,7 @@ import pytest
 from bot.intake.pages import PageReader
 from bot.intake.sniff import MOST_BYTES
 from bot.model.errors import Complaint
+from tests.conftest import PROJECT
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,14 @@ from bot.model.errors import Complaint
         (b"Plunder\n", "no rulings"),
         (b"2024-02-02\n", "no rulings"),
         (b"Errands\n\n- buy some bread\n\n- call the bank\n", "no rulings"),
+        (
+            b"# My bot\n\n- It casts the suspended card.\n\n- It counts time counters in exile.\n",
+            "names its card",
+        ),
+        (
+            b"Once the last time counter is removed, the owner may cast the card from exile.\n",
+            "names its card",
+        ),
     ],
 )
 def test_one_line_says_what_is_wrong(reader: PageReader, data: bytes, says: str) -> None:
@@ -38,6 +47,12 @@ def test_one_line_says_what_is_wrong(reader: PageReader, data: bytes, says: str)
     assert told.value.text.startswith("page.txt: ")
     assert says in told.value.text
     assert "\n" not in told.value.text
+
+
+def test_the_project_s_own_pages_are_no_rulings(reader: PageReader) -> None:
+    for page in (*PROJECT.glob("*.md"), *PROJECT.glob("docs/*.md")):
+        with pytest.raises(Complaint, match="no rulings"):
+            reader.read(page.name, page.read_bytes())
 
 
 def test_a_file_name_cannot_break_the_line(reader: PageReader) -> None:
