@@ -55,7 +55,7 @@ class Game:
     `answers` are the picks to give at the first decisions, in order; past them the first option is taken
     and the others are left in `untried`. `picks` are decisions that the scenario itself settles.
     `asked` is the object and the fact that the question is about, if it is about one.
-    `checked` is how much of the log was there when state-based actions were last checked;
+    `checked` is how long the log was when state-based actions were last checked, -1 before;
     `spelled` keeps, by identity, the abilities of each face with its keywords spelled out.
     """
 
@@ -73,7 +73,7 @@ class Game:
     assumed: dict[tuple[str, str], None] = field(default_factory=dict)
     not_played: dict[str, None] = field(default_factory=dict)
     forks: list[str] = field(default_factory=list)
-    checked: int = 0
+    checked: int = -1
     spelled: dict[int, tuple[Face, tuple[Ability, ...]]] = field(default_factory=dict)
 
     def happens(self, event: Event, *because: str) -> Happened:

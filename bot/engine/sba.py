@@ -62,7 +62,7 @@ def _deathtouched(game: Game) -> Iterator[tuple[GameObject, Event]]:
 
 
 def _touched(game: Game) -> Iterator[int | str]:
-    for done in game.log[game.checked :]:
+    for done in game.log[max(game.checked, 0) :]:
         for event in done.event.parts if isinstance(done.event, Together) else (done.event,):
             if isinstance(event, Damaged) and event.amount > 0:
                 source = done.before.objects.get(event.source)
@@ -118,9 +118,15 @@ ACTIONS: tuple[tuple[str, Finder], ...] = (
 
 
 def check_state_based_actions(game: Game) -> bool:
-    """Perform every state-based action that applies now, as one event; whether there were any (704.3)."""
+    """Perform every state-based action that applies now, as one event; whether there were any (704.3).
+
+    Where nothing has happened since the last check there is nothing to do.
+    """
+    if game.checked == len(game.log):
+        return False
     due: dict[int, tuple[str, list[Event]]] = {}
-    for key, find in ACTIONS:
+    quiet = not any(_concerns(item) for item in game.state.objects.values())
+    for key, find in () if quiet else ACTIONS:
         for item, event in find(game):
             why, events = due.setdefault(item.id, (key, []))
             if why == key:
@@ -132,8 +138,13 @@ def check_state_based_actions(game: Game) -> bool:
         for place, event in enumerate(event for _, events in due.values() for event in events)
     ]
     game.together(done, *dict.fromkeys(key for key, _ in due.values()))
-    unique = keep_one(game, LEGEND) or keep_one(game, PLANESWALKER)
+    unique = not quiet and (keep_one(game, LEGEND) or keep_one(game, PLANESWALKER))
     return bool(due) or _players_lose(game) or unique or fetch_commanders(game)
+
+
+def _concerns(item: GameObject) -> bool:
+    """Whether state-based actions look at an object: a permanent, or a token or copy wherever it is."""
+    return item.zone is Zone.BATTLEFIELD or item.kind in {ObjectKind.TOKEN, ObjectKind.COPY}
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,13 +123,15 @@ def keys_of(ability: Ability) -> tuple[str, ...]:
 def put_on_stack(game: Game) -> bool:
     """Put waiting triggered abilities on the stack in APNAP order (603.3b); whether there were any."""
     waiting = game.state.waiting
+    if not waiting:
+        return False
     for player in game.state.apnap():
         mine = [a for a in waiting if a.controller == player]
         reasons = ("trigger.stack", "trigger.order") if len(waiting) > 1 else ("trigger.stack",)
         for ability in mine:
             modal = ability.ability is not None and "mode" in ability.ability.args
             _put(game, _moded(game, ability), *reasons, *(("trigger.mode",) if modal else ()))
-    return bool(waiting)
+    return True
 
 
 def _put(game: Game, ability: GameObject, *reasons: str) -> None:
