@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from bot.asking.concepts import Found
 from bot.asking.draft import UPKEEP, Draft
 from bot.asking.frame import BREAKS, OPP, Frame, Named
 from bot.asking.roles import Role
 from bot.model.scenario import Placed, Value
+from bot.model.verdict import Asks
 
 LIES = 20
 """How many characters may lie between a card and the zone it is said to be in."""
@@ -29,6 +31,12 @@ SMALL = {"me", "opp", "of", "as-of", "still"}
 
 JOINS = frozenset(["and", "but", "et", "mais", "und", "aber", "e", "ma"])
 """Words that part what is said of one thing from what is said of the next."""
+
+FROM = frozenset(["from", "de", "depuis", "aus", "von", "dalla", "da"])
+"""Words that say where a card is cast from."""
+
+BESIDE_CAN = 3
+"""How many characters may lie between a "can" and the verb that is asked about."""
 
 COUNTED = {"two-counters": 2, "three-counters": 3}
 COUNTED_BY_THE_PLAY = ("pay", "free", "in-turns", "times", "pitch")
@@ -130,7 +138,8 @@ def _suspenders(frame: Frame, draft: Draft) -> bool:
 
 def _casters(frame: Frame, draft: Draft) -> bool:
     """Where it is asked if the opponent can cast it, it is theirs to cast."""
-    if draft.ask.args.get("kind") != "cast" or draft.ask.negated or not _opponent_asked_of(frame):
+    asked = draft.ask.args.get("kind") == "cast" or draft.ask.asks is Asks.OBLIGATION
+    if not asked or draft.ask.negated or not _opponent_asked_of(frame):
         return True
     return any(p.who == OPP for p in _placed(draft, draft.ask.subject.split("#")[0]))
 
@@ -140,7 +149,54 @@ def _opponent_asked_of(frame: Frame) -> bool:
     can, cast = frame.first("can", "cannot"), frame.every("cast")
     if can is None or not cast:
         return False
-    return any(can.start - LEADS <= word.start < cast[-1].start for word in frame.every("opp"))
+    return any(
+        word.start < cast[-1].start and (can.start - LEADS <= word.start or _leads(frame, word, can))
+        for word in frame.every("opp")
+    )
+
+
+def _leads(frame: Frame, word: Found, can: Found) -> bool:
+    """Whether a word stands right before a "can": it is who can."""
+    between = frame.text[word.end : can.start]
+    return 0 <= can.start - word.end < BESIDE_CAN and not BREAKS & set(between)
+
+
+def _verbs(frame: Frame, draft: Draft) -> bool:
+    """Where it is asked if a card can be suspended, "suspend" is what follows the "can", not "cast"."""
+    number = draft.ask.args.get("number")
+    if draft.ask.asks is not Asks.PERMISSION or not isinstance(number, int):
+        return True
+    asked, cans = draft.moves[number - 1], frame.every("can")
+    verbs = [_verb_after(frame, can) for can in cans]
+    if asked.verb == "suspend":
+        return not verbs or set(verbs) != {"cast"}
+    answers = asked.response and any(move.verb == "suspend" for move in draft.moves)
+    named = answers and not frame.has("counter-spell")
+    return not named or not any(_right_after(frame, can, "suspend") for can in cans)
+
+
+def _verb_after(frame: Frame, can: Found) -> str:
+    said = (f.concept for f in frame.every("suspend", "cast") if f.start >= can.start)
+    return next(said, "")
+
+
+def _right_after(frame: Frame, can: Found, verb: str) -> bool:
+    return any(0 <= word.start - can.end < BESIDE_CAN for word in frame.every(verb))
+
+
+def _cast_from(frame: Frame, draft: Draft) -> bool:
+    """A card said to be cast from a hand begins in one."""
+    said = False
+    for word in frame.every("cast"):
+        after = [f for f in frame.concepts if f.start >= word.end and f.concept not in SMALL]
+        between = set(frame.text[word.end : after[0].start].casefold().split()) if after else set()
+        said = said or bool(after and after[0].concept == "hand" and between & FROM)
+    about = draft.ask.subject or next((c.name for c in frame.with_role(Role.SUSPENDABLE)), "")
+    return not said or any(p.zone == "hand" for p in _placed(draft, about)) or _moved_to_hand(draft)
+
+
+def _moved_to_hand(draft: Draft) -> bool:
+    return any(move.args.get("to") == "hand" for move in draft.moves)
 
 
 def _speaks_of_suspend(frame: Frame, draft: Draft) -> bool:
@@ -148,4 +204,15 @@ def _speaks_of_suspend(frame: Frame, draft: Draft) -> bool:
     return frame.has(*SPEAKS_OF_SUSPEND) or not any(p.name.startswith("suspend ") for p in draft.placed)
 
 
-LAWS = (_owners, _zones, _hands, _upkeeps, _numbers, _suspenders, _casters, _speaks_of_suspend)
+LAWS = (
+    _owners,
+    _zones,
+    _hands,
+    _upkeeps,
+    _numbers,
+    _suspenders,
+    _casters,
+    _verbs,
+    _cast_from,
+    _speaks_of_suspend,
+)

@@ -43,6 +43,7 @@ class Phrases:
                 loose[len(pattern)].append((pattern, tuple(concepts)))
             else:
                 self._exact[pattern] = tuple(concepts)
+        self._parts = frozenset(self._said())
         self._spelling = Spelling(self._words())
         self._starts = tuple(part[:-1] for part in self._said() if part.endswith("*"))
         for patterns in loose.values():
@@ -52,6 +53,10 @@ class Phrases:
             for size, patterns in loose.items()
             for letter in {pattern[0][0][0] for pattern in patterns}
         }
+
+    def has(self, word: Word) -> bool:
+        """Whether any phrase has this word."""
+        return word.text in self._parts
 
     def _said(self) -> set[str]:
         """The words of all phrases, one by one."""

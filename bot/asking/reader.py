@@ -15,6 +15,7 @@ from bot.asking.plots.catalogue import PLOTS
 from bot.asking.reading import OpenPoint, Reading
 from bot.asking.roles import roles
 from bot.asking.topics import Subjects
+from bot.asking.unheld import unheld
 from bot.asking.words import words
 from bot.model.answer import NamedCard
 from bot.model.language import Language
@@ -112,7 +113,11 @@ class Reader:
         assumed = when.assumed if when and as_of is None else ""
         if frame.has("old-rules") and when is None and as_of is None:
             return Reading(language, day, _named(frame.text, frame.language, frame.cards))
-        return self._reading(frame, assumed)
+        phrases = self._phrases[language]
+        name = unheld(text, language, found, [word for word in left if not phrases.has(word)])
+        reading = _with(self._reading(frame, assumed), unheld=name)
+        # A play would be about any card, and the question is about one that nothing is known of.
+        return _with(reading, scenario=None, open_point=None) if name and not cards else reading
 
     def _reading(self, frame: Frame, assumed: str) -> Reading:
         base = Reading(

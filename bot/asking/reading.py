@@ -25,7 +25,8 @@ class Reading:
     Exactly one of `scenario`, `open_point` and `declined` is set for a question that was read; none for
     one that was not, which falls to the stored rulings on `topics`. `day` is the day asked about;
     `confidence` the chance that the reading is right, from 0 to 1. `day_assumed` is a message key when
-    the day was read out of words ("a bare year is its last day").
+    the day was read out of words ("a bare year is its last day"). `unheld` are words that stand where a
+    card would and name none.
     """
 
     language: Language
@@ -37,3 +38,4 @@ class Reading:
     topics: tuple[str, ...] = ()
     confidence: float = 0.0
     day_assumed: str = ""
+    unheld: str = ""

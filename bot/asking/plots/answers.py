@@ -58,6 +58,8 @@ def stifled(frame: Frame, which: str | None = None) -> Draft | None:
     stifler = frame.one(Role.COUNTERS_ABILITY)
     named = frame.one(Role.SUSPENDABLE)
     time = 1 if which == "suspend.cast" else counters(frame, max(printed(named), 2) if named else 3)
+    if time > 1 and frame.has("cast") and frame.has("next-upkeep", "next-turn"):
+        return None  # whether it is cast then hangs on what else removes a counter
     by = _by(frame, stifler, who)
     window = f"{which}:[{name}]"
     if stifler:
@@ -76,7 +78,18 @@ def _of_the_spell(frame: Frame) -> bool:
     if frame.has("spell", "off") and not frame.has("trigger", "tick", "cast-trigger", "last", "upkeep"):
         return True
     stiflers = frame.with_role(Role.COUNTERS_ABILITY)
+    if any(_is_object(frame, word, card) for word in frame.every("counter-spell") for card in frame.cards):
+        return True
     return any(is_struck(frame, word, card) for word in frame.every("counter-spell") for card in stiflers)
+
+
+def _is_object(frame: Frame, word: Found, card: Named) -> bool:
+    """Whether the card itself is what is to be countered, not a trigger of it."""
+    after = frame.text[card.end :].casefold()
+    its_trigger = after.startswith(("'", "\N{RIGHT SINGLE QUOTATION MARK}", "s ")) or any(
+        0 <= f.start - card.end < BESIDE for f in frame.every("trigger", "tick", "last")
+    )
+    return Role.SUSPENDABLE in card.roles and is_struck(frame, word, card) and not its_trigger
 
 
 def is_struck(frame: Frame, word: Found, card: Named) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.asking.concepts import Found
 from bot.asking.draft import Draft
 from bot.asking.frame import BREAKS, OPP, Frame, Named, other
-from bot.asking.plots.answers import is_struck, which_trigger
+from bot.asking.plots.answers import WITH, is_struck, which_trigger
 from bot.asking.plots.players import asks_if_cast
 from bot.asking.plots.shared import counters, is_open, last_counter, owner, printed, subject, unnamed, uses
 from bot.asking.roles import Role
@@ -87,6 +87,8 @@ def undone(frame: Frame) -> Draft | None:
         return None
     name, who = subject(frame), owner(frame)
     by = frame.whose(answer.start, other(who))
+    if by == who or (len(again) > 1 and WITH & set(frame.text[again[0].end : again[-1].start].split())):
+        return None
     window = f"{which}:[{name}]"
     draft = Draft(frame)
     used = [name, draft.put(by, "hand", answer.name)]

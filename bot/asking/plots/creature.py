@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, other
+from bot.asking.plots.players import asked_of
 from bot.asking.plots.shared import counters, is_open, last_counter, owner, printed, subject, unnamed, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -13,6 +14,8 @@ def haste(frame: Frame) -> Draft | None:
     """Asked as "Does it keep haste, and if it is stolen?": as long as its caster controls it."""
     if not frame.has("haste") or not (frame.has("suspended", "suspend", "off", "keep", "next-turn", "steal")):
         return None
+    if frame.has("lose") and frame.has("keep") and not frame.has("or"):
+        return None  # one of the two is said of something else
     if frame.with_role(
         Role.SACRIFICES_WHILE_SUSPENDED, Role.TICKS_ON_CAST, Role.DELAYS, Role.SUSPENDS_BY_ABILITY
     ):
@@ -136,11 +139,16 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
 def sacrificing(frame: Frame) -> Draft | None:
     """Asked as "With n counters, can I sacrifice in response?": as often as it is still suspended."""
     named = frame.one(Role.SACRIFICES_WHILE_SUSPENDED)
-    if not named or not frame.has("sac"):
+    if not named or not frame.has("sac") or frame.has("in-play"):
+        return None
+    if asked_of(frame) != frame.whose(named.start, ME):
         return None
     spells = [c for c in frame.with_role(Role.SPELL) if c.name != named.name]
     time = counters(frame, 2)
     times = frame.number() or time
+    allowed = frame.has("can") and not frame.has("haste")
+    if (time > 1 and not frame.number() and not allowed) or (allowed and frame.has("last")):
+        return None  # how many are sacrificed is not said, or none are left to be removed
     draft = Draft(frame)
     draft.turn = OPP if spells or frame.has("respond", "opp-turn") else ME
     draft.put(ME, "exile", named.name, time=time)
@@ -154,7 +162,7 @@ def sacrificing(frame: Frame) -> Draft | None:
         number = draft.respond(ME, "activate", named.name, times=times)
     else:
         number = draft.move(ME, "activate", named.name, times=times)
-    if frame.has("can") and not frame.has("haste"):
+    if allowed:
         draft.asks(Asks.PERMISSION, "move", number=number)
     else:
         draft.asks(Asks.OUTCOME, "event", named.name, kind="cast")

@@ -203,7 +203,10 @@ def countered_on_cast(frame: Frame) -> Draft | None:
     used += [draft.put(ME, "exile", extra.name, time=1) for extra in subjects[1:]]
     draft.turn, draft.step = ME, "untap"
     draft.move(ME, "go", "upkeep")
-    draft.asks(Asks.OUTCOME, "event", name, kind="countered")
+    if frame.has("resolve") and not frame.has("counter-spell", "stack"):
+        draft.asks(Asks.OUTCOME, "event", name, negated=True, kind="countered")
+    else:
+        draft.asks(Asks.OUTCOME, "event", name, kind="countered")
     if is_open(frame):
         draft.asks(Asks.OPEN, "event", name, kind="countered")
     return draft if uses(frame, used) else None

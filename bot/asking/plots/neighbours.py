@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking.draft import Draft
-from bot.asking.frame import ME, OPP, Frame
+from bot.asking.frame import ME, OPP, Frame, Named
 from bot.asking.plots.shared import is_open, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -12,8 +12,10 @@ from bot.model.verdict import Asks
 def cascaded_into(frame: Frame) -> Draft | None:
     """Asked as "It cascades into a card with suspend: wait, or cast it now?": cast at once, no counters."""
     finder, hit = frame.one(Role.CASCADES), frame.one(Role.SUSPENDABLE)
-    if not finder or not hit or Role.CASCADES in hit.roles:
+    if not finder or not hit or Role.CASCADES in hit.roles or frame.has("must", "refuse"):
         return None
+    if frame.has("pay") and not (is_open(frame) or frame.has("or", "can", "free")):
+        return None  # what is paid is asked, not whether it is cast
     draft = Draft(frame)
     draft.put(ME, "hand", finder.name)
     draft.put(ME, "library", hit.name)
@@ -43,12 +45,20 @@ def blinked_while_waiting(frame: Frame) -> Draft | None:
     return draft if uses(frame, used) else None
 
 
+def _colors(payer: Named) -> set[str]:
+    """The colors that a card may have which is exiled instead of paying."""
+    abilities = [ability for face in payer.card.faces for ability in face.abilities]
+    return {str(a.args.get("exile")) for a in abilities if a.name == "alternative-cost"}
+
+
 def pitched(frame: Frame) -> Draft | None:
     """Asked as "Can I pitch it to Force of Will?": its colour is what its indicator says."""
     payer = frame.one(Role.PITCHES)
     others = [c for c in frame.cards if payer and c.name != payer.name]
     if not payer or not frame.has("can") or not frame.has("pitch") or len(others) != 1:
         return None
+    if frame.has("suspended", "suspend", "off") or not _colors(payer) & others[0].card.faces[0].colors:
+        return None  # only a card of its color, in hand, is exiled for it
     draft = Draft(frame)
     draft.turn = OPP
     draft.put(OPP, "stack", "sorcery card")

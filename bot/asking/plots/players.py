@@ -90,7 +90,10 @@ def paid_in_upkeep(frame: Frame) -> Draft | None:
     named = next((c for c in frame.with_role(Role.GAINS_TIME) if Role.SUSPENDABLE in c.roles), None)
     if not named or not frame.has("sac") or not frame.has("upkeep", "opp-turn") or is_open(frame):
         return None
-    who = owner(frame)
+    who, paid = owner(frame), frame.first("sac")
+    by = frame.whose_before(paid.start) if paid else ""
+    if frame.has("must", "refuse") or (by and by != _upkeep_of(frame, who)):
+        return None  # only the player whose upkeep it is may sacrifice, and need not
     draft = Draft(frame)
     draft.put(who, "exile", named.name, time=2)
     draft.turn, draft.step = _upkeep_of(frame, who), "untap"

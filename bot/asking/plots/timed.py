@@ -64,7 +64,8 @@ def proliferated(frame: Frame) -> Draft | None:
     if not name or not frame.has("proliferate") or not frame.has("can"):
         return None
     draft = Draft(frame)
-    draft.put(ME if named is None else frame.whose(named.start, ME), "battlefield", name, time=2)
+    word = named or frame.first("vanishing")
+    draft.put(frame.whose(word.start, ME) if word else ME, "battlefield", name, time=2)
     number = draft.move(ME, "proliferate", name)
     if named is None:
         draft.assume("unnamed-card", name)
@@ -80,7 +81,7 @@ def emptied(frame: Frame) -> Draft | None:
     if named.name == remover.name or frame.has("respond", "not", "cannot"):
         return None
     who = frame.whose(named.start, ME)
-    by = frame.whose(remover.start, who)
+    by = frame.whose(remover.start, ME)
     draft = Draft(frame)
     draft.turn = by if Role.SPELL in remover.roles else other(who)
     draft.put(who, "battlefield", named.name, time=2)
