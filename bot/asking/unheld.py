@@ -21,7 +21,7 @@ MOST_BETWEEN = 10
 MOST_WORDS = 6
 
 _JOINED = re.compile(r"[\s,'\u2019-]{1,2}")
-_BETWEEN = re.compile(r"[^\W\d]*\s*[^\W\d]*\s*")
+_BETWEEN = re.compile(r"\s*(?:[^\W\d]+\s+){0,2}")
 
 
 def unheld(text: str, language: Language, found: Sequence[Found], unknown: Iterable[Word]) -> str:

@@ -25,6 +25,7 @@ from bot.door.playing import Playing, UnplayableError
 from bot.door.rule_diff import Comparing
 from bot.door.rules import RuleLookUp
 from bot.door.shelf import Shelf
+from bot.door.unplayed import Unplayed
 from bot.engine.notation.read import read_scenario
 from bot.engine.notation.words import ScenarioError
 from bot.engine.notation.write import write_scenario
@@ -187,11 +188,12 @@ class Answering:
             shown = self.shelf.on_topics(reading.topics, reading)
             told = f"kind-declined-{reading.declined}"
             known = Localizer(reading.language).has(told)
-            return self._answer(reading, Kind.DECLINED, say(told if known else "kind-declined"), shown)
+            text = say(told if known else "kind-declined")
+            return self._unplayed.resting_on(shown, reading, Kind.DECLINED, text)
         if reading.open_point is not None:
             return self._clarified(reading, reading.open_point)
         if reading.scenario is None:
-            return self.playing.unborn(reading, None) or self._stored(text, reading)
+            return self.playing.unborn(reading, None) or self._unplayed.near(text, reading)
         scenario = reading.scenario
         if reading.day_assumed:
             assumed = dict.fromkeys((*scenario.assumed, (reading.day_assumed, "")))
@@ -199,7 +201,7 @@ class Answering:
         try:
             return self._played(reading, scenario, today)
         except UnplayableError as error:
-            return replace(self._stored(text, reading), not_played=error.parts)
+            return replace(self._unplayed.near(text, reading), not_played=error.parts)
 
     def _played(self, reading: Reading, scenario: Scenario, today: dt.date) -> Answer:
         unborn = self.playing.unborn(reading, scenario)
@@ -208,25 +210,18 @@ class Answering:
     def _clarified(self, reading: Reading, point: OpenPoint) -> Answer:
         speak = Speak(reading.language, self.playing.history.on(reading.day), self.playing.cards)
         ask = speak.say(point.ask)
+        shown = self.shelf.on_topics(reading.topics, reading)
         options = tuple(
             Option(_label(key, speak), write_scenario(scenario)) for key, scenario in point.choices
         )
         return replace(
-            self._answer(reading, Kind.CLARIFY, ask, self.shelf.on_topics(reading.topics, reading)),
+            self._unplayed.resting_on(shown, reading, Kind.CLARIFY, ask),
             clarify=Clarification(ask, options),
         )
 
-    def _stored(self, text: str, reading: Reading) -> Answer:
-        say = self._say((reading.language,))
-        shown = self.shelf.near(text, reading)
-        if not shown:
-            return self._answer(reading, Kind.NOT_FOUND, say("kind-not-found"), [])
-        return self._answer(reading, Kind.STORED, say("kind-stored"), shown)
-
-    def _answer(self, reading: Reading, kind: Kind, text: str, shown: Sequence[ShownRuling]) -> Answer:
-        """An answer that was not played: what is on the shelf, and the rules that rests on."""
-        rules = self.shelf.rules_of(shown, self.playing.history.on(reading.day))
-        return Answer("", reading.language, reading.day, kind, text, rules=rules, rulings=tuple(shown))
+    @property
+    def _unplayed(self) -> Unplayed:
+        return Unplayed(self.shelf, self.rule_look_up)
 
 
 def _label(key: str, speak: Speak) -> str:

@@ -48,8 +48,12 @@ class RuleLookUp:
 
     def number_of(self, asked: str, day: dt.date) -> str | None:
         """The number in what was asked, or that of the keyword it names on a day; None for other words."""
-        named = self.numbers.called(self.keywords.get(folded(asked), asked), day)
+        named = self.keyword(asked, day)
         return read_number(asked) or (named.number if named else None)
+
+    def keyword(self, name: str, day: dt.date) -> Numbered | None:
+        """The rule of the keyword of that name in any language on a day; None where there is none."""
+        return self.numbers.called(self.keywords.get(folded(name), name), day)
 
     def effective(self, day: dt.date) -> dt.date:
         """The effective date of the edition in force on a day, of those known and those imported."""

@@ -68,6 +68,12 @@ def test_an_answer_quotes_its_rules_where_their_edition_is_imported(held, upkeep
     assert [rule["text"] for rule in none] == [None] * len(none)
 
 
+def test_a_question_for_a_keyword_is_answered_in_the_words_of_its_rule(held):
+    out = " ".join(held("ask", "what is suspend")[1].split())
+    assert "702.62a" not in out.split("Suspend means")[0]
+    assert "you may play it.” Rules" in out
+
+
 def test_what_changed_is_told_word_by_word(held):
     words = ("rule", "diff", "702.62", "--from", "2023-11-17", "--to", "2026-01-16")
     assert "{+you may +}play it" in " ".join(held(*words)[1].split())
