@@ -10,6 +10,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TaskID, TextColumn, TransferSpeedColumn
 
+from bot.intake.refresh.fault import WAITING
 from bot.terminal.lines import WARNING, plain
 
 Say = Callable[..., str]
@@ -59,15 +60,23 @@ class Refreshed:
         self._beside = progress or Console(stderr=True, highlight=False, markup=False, emoji=False)
         columns = (TextColumn("{task.description}", markup=False), BarColumn(), DownloadColumn())
         self._bar = Progress(*columns, TransferSpeedColumn(), console=self._beside, transient=True)
+        self._told: dict[str, set[str]] = {}
         self._tasks: dict[str, TaskID] = {}
 
     def hears(self, source: str, done: int, whole: int) -> None:
-        """Take note that `done` bytes of `whole` have come; `whole` is 0 where nobody knows."""
+        """Take note that `done` bytes of `whole` have come; `whole` is 0 where nobody knows.
+
+        Of no bytes, that the source is asked; of WAITING, that it is tried again in `whole` seconds.
+        """
+        message = "refresh-again" if done == WAITING else "refresh-fetching" if done else "refresh-asking"
+        if done == WAITING or message not in self._told.setdefault(source, set()):
+            self._told.setdefault(source, set()).add(message)
+            if done == WAITING or not self._beside.is_terminal:
+                self._beside.print(self._say(message, source=source, seconds=whole), soft_wrap=True)
         if source not in self._tasks:
             self._tasks[source] = self._bar.add_task(source, total=None)
-            if not self._beside.is_terminal:
-                self._beside.print(self._say("refresh-fetching", source=source), soft_wrap=True)
-        self._bar.update(self._tasks[source], completed=done, total=whole or None)
+        if done != WAITING:
+            self._bar.update(self._tasks[source], completed=done, total=whole or None)
 
     def show(self, outcomes: Iterable[Outcome]) -> bool:
         """Print the line of each source as soon as it is done, and give whether none failed."""

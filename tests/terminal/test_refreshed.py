@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from rich.console import Console
 
-from bot.intake.refresh.fault import Fault, of_status
+from bot.intake.refresh.fault import WAITING, Fault, of_status
 from bot.intake.refresh.refreshing import Outcome, What
 from bot.model.language import ANSWERED, Language
 from bot.terminal.refreshed import Refreshed
@@ -92,9 +92,16 @@ def test_every_fault_is_one_line_in_every_language(language, fault, day):
 
 
 def test_without_a_terminal_a_line_is_told_once():
-    heard = [("Scryfall", done, 100) for done in range(0, 101, 10)]
+    heard = [("Scryfall", 0, 0), *(("Scryfall", done, 100) for done in range(0, 101, 10))]
     _, _, beside = shown([], hears=heard)
-    assert beside == "Fetching: Scryfall\n"
+    assert beside == "Asking: Scryfall\nFetching: Scryfall\n"
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+@pytest.mark.parametrize("terminal", [False, True])
+def test_each_new_try_is_told_before_it_is_waited_for(language, terminal):
+    _, _, beside = shown([], language, terminal=terminal, hears=[("Scryfall", WAITING, 2)] * 2)
+    assert beside.count(Localizer(language).say("refresh-again", source="Scryfall", seconds=2)) == 2
 
 
 def test_on_a_terminal_a_bar_is_drawn():

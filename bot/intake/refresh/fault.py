@@ -16,6 +16,11 @@ NAMED: Final = {404: "refresh-why-missing", 410: "refresh-why-missing", 429: "re
 LOCKED_OUT: Final = 30.0
 """Seconds for which Scryfall answers nobody who was told 429, where it does not say for how long."""
 
+UNREACHABLE: Final = "refresh-why-unreachable"
+
+WAITING: Final = -1
+"""Told in place of how many bytes have come, while the next try is so many seconds away."""
+
 
 class Fault(Exception):  # noqa: N818 - a fault of the road or of a source, not of the program
     """One thing that went wrong: `why` names the message that tells it, `told` what that message takes.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import ceil
 from pathlib import Path
 from typing import Final
 
 from bot.intake.refresh.download import Told, Wanted, download
-from bot.intake.refresh.fault import Fault, of_complaint
+from bot.intake.refresh.fault import WAITING, Fault, of_complaint
 from bot.intake.refresh.newest import Newest
 from bot.intake.refresh.record import Fetched, Record
 from bot.intake.refresh.sources import Source
@@ -51,8 +52,8 @@ class Refreshing:
 
     `take` reads a file into the corpus, and `build` builds the index of all that was taken; a Complaint of
     either leaves the old index serving. `held` gives the sha256 of every file the corpus was made from.
-    `told` hears of each download: the source's title, the bytes that have come, and how many there will be, 0
-    where nobody knows.
+    `told` hears of each source as it is asked and of each download: its title, the bytes that have come, and
+    how many there will be, 0 where nobody knows; or WAITING, and the seconds until the next try.
     """
 
     home: Path
@@ -120,7 +121,8 @@ class Refreshing:
     async def _fetched(self, source: Source, today: dt.date, record: Record) -> Fetched | None:
         """The newest file of a source, fetched and verified; None where the corpus has it."""
         last = record.fetched(source.key)
-        async with Web(self.manner) as web:
+        self.told(source.title, 0, 0)
+        async with Web(replace(self.manner, sleep=self._waiting(source))) as web:
             newest = await source.find(web, today, _day(last))
             if last and last.version == newest.version:
                 if last.imported and (not last.kept or last.sha256 in self.held()):
@@ -147,6 +149,15 @@ class Refreshing:
 
     def _path(self, name: str) -> Path:
         return self.home / DOWNLOADS / name
+
+    def _waiting(self, source: Source) -> Callable[[float], Awaitable[None]]:
+        """Sleep until the next try, and tell of it first."""
+
+        async def sleep(seconds: float) -> None:
+            self.told(source.title, WAITING, ceil(seconds))
+            await self.manner.sleep(seconds)
+
+        return sleep
 
     def _hearing(self, source: Source) -> Told:
         return lambda done, whole: self.told(source.title, done, whole)

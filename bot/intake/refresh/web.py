@@ -16,11 +16,13 @@ import aiohttp
 import tenacity
 import yarl
 
-from bot.intake.refresh.fault import Fault, of_status
+from bot.intake.refresh.fault import UNREACHABLE, Fault, of_status
 
 T = TypeVar("T")
 
 TRIES: Final = 6
+TRIES_UNREACHABLE: Final = 3
+"""Nobody there, or no network: that is seldom over within a minute, and somebody may be waiting."""
 LONGEST_WAIT: Final = 300.0
 """Seconds; a source that asks for more is left alone until the next refresh."""
 MOST_BYTES: Final = 8_000_000
@@ -77,9 +79,12 @@ class Web:
             await self._session.close()
 
     async def tried(self, once: Callable[[], Awaitable[T]]) -> T:
-        """What `once` gives, asked again after a passing Fault: at most TRIES times, later each time."""
+        """What `once` gives, asked again after a passing Fault: at most TRIES times, later each time.
+
+        Given up sooner where nobody can be reached.
+        """
         async for attempt in tenacity.AsyncRetrying(
-            stop=tenacity.stop_after_attempt(TRIES),
+            stop=_given_up,
             wait=_wait,
             retry=tenacity.retry_if_exception(_worth_another_try),
             sleep=self._manner.sleep,
@@ -140,7 +145,7 @@ class Web:
         except aiohttp.ServerTimeoutError as error:
             raise Fault("refresh-why-silent", passing=True) from error
         except aiohttp.ClientConnectorError as error:
-            raise Fault("refresh-why-unreachable", passing=True) from error
+            raise Fault(UNREACHABLE, passing=True) from error
         except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
             raise Fault("refresh-why-lost", passing=True) from error
 
@@ -182,6 +187,12 @@ def _wait(state: tenacity.RetryCallState) -> float:
     fault = state.outcome.exception() if state.outcome else None
     asked = fault.after if isinstance(fault, Fault) else 0
     return max(BACKOFF(state), asked)
+
+
+def _given_up(state: tenacity.RetryCallState) -> bool:
+    fault = state.outcome.exception() if state.outcome else None
+    unreachable = isinstance(fault, Fault) and fault.why == UNREACHABLE
+    return state.attempt_number >= (TRIES_UNREACHABLE if unreachable else TRIES)
 
 
 def _worth_another_try(error: BaseException) -> bool:

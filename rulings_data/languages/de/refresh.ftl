@@ -1,6 +1,8 @@
 # Was eine Aktualisierung meldet: eine Zeile für jede Quelle, und warum eine fehlschlug.
 
+refresh-asking = Anfrage: { $source }
 refresh-fetching = Wird geladen: { $source }
+refresh-again = { $source }: noch keine Antwort, neuer Versuch in { $seconds } s.
 refresh-new = { $source }: jetzt auf dem Stand vom { $day }.
 refresh-same = { $source }: nichts Neues seit { $day }.
 refresh-failed = { $source }: { $why }. Weiter gilt der Bestand vom { $day }.

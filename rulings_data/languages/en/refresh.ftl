@@ -1,6 +1,8 @@
 # What a refresh tells: a line for each source, and why one failed.
 
+refresh-asking = Asking: { $source }
 refresh-fetching = Fetching: { $source }
+refresh-again = { $source }: no answer yet, trying again in { $seconds } s.
 refresh-new = { $source }: up to date now, as of { $day }.
 refresh-same = { $source }: nothing new since { $day }.
 refresh-failed = { $source }: { $why }. What is held goes on serving, as of { $day }.

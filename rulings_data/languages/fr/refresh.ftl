@@ -1,6 +1,8 @@
 # Ce que dit une mise à jour : une ligne par source, et la raison d'un échec.
 
+refresh-asking = Interrogation : { $source }
 refresh-fetching = Téléchargement : { $source }
+refresh-again = { $source } : pas encore de réponse, nouvel essai dans { $seconds } s.
 refresh-new = { $source } : à jour, au { $day }.
 refresh-same = { $source } : rien de nouveau depuis le { $day }.
 refresh-failed = { $source } : { $why }. Les données en réserve, du { $day }, continuent de servir.

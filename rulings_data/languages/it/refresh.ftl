@@ -1,6 +1,8 @@
 # Che cosa dice un aggiornamento: una riga per ogni fonte, e il motivo di un errore.
 
+refresh-asking = Richiesta: { $source }
 refresh-fetching = Scaricamento: { $source }
+refresh-again = { $source }: ancora nessuna risposta, nuovo tentativo tra { $seconds } s.
 refresh-new = { $source }: aggiornato al { $day }.
 refresh-same = { $source }: niente di nuovo dal { $day }.
 refresh-failed = { $source }: { $why }. Restano in uso i dati del { $day }.

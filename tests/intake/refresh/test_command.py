@@ -94,8 +94,11 @@ async def test_a_refresh_and_another(everything, upkeep, tmp_path):
         "Comprehensive Rules: up to date now, as of 2026-11-13.",
     ]
     assert err.splitlines() == [
+        "Asking: MTGJSON AtomicCards",
         "Fetching: MTGJSON AtomicCards",
+        "Asking: Scryfall rulings",
         "Fetching: Scryfall rulings",
+        "Asking: Comprehensive Rules",
         "Fetching: Comprehensive Rules",
     ]
     assert status == 0

@@ -334,10 +334,12 @@ async def test_nothing_is_asked_in_the_clear(manner, wanted, url):
             await download(web, replace(wanted, url=url), lambda *_: None)
 
 
-async def test_a_host_that_is_not_there(manner, wanted, unused_tcp_port):
+async def test_a_host_that_is_not_there_is_soon_given_up(manner, wanted, waits, unused_tcp_port):
     async with Web(replace(manner, base=f"http://127.0.0.1:{unused_tcp_port}")) as web:
         with pytest.raises(Fault, match="refresh-why-unreachable"):
             await download(web, wanted, lambda *_: None)
+    assert len(waits) == 2
+    assert sum(waits) <= 5
 
 
 async def test_a_full_disk_is_a_complaint(sources, web, wanted):
