@@ -32,6 +32,9 @@ SMALL = {"me", "opp", "of", "as-of", "still"}
 JOINS = frozenset(["and", "but", "et", "mais", "und", "aber", "e", "ma"])
 """Words that part what is said of one thing from what is said of the next."""
 
+PARTICULARS = frozenset(["least_value", "even", "value_chosen", "with_x"])
+"""What a static ability that forbids casting says of the cards it forbids."""
+
 FROM = frozenset(["from", "de", "depuis", "aus", "von", "dalla", "da"])
 """Words that say where a card is cast from."""
 
@@ -199,6 +202,19 @@ def _moved_to_hand(draft: Draft) -> bool:
     return any(move.args.get("to") == "hand" for move in draft.moves)
 
 
+def _named_where_it_counts(frame: Frame, draft: Draft) -> bool:
+    """Where a permanent looks at a mana value or a type, the card it looks at is one with a name."""
+    if not any(p.name.startswith("suspend ") for p in draft.placed):
+        return True
+    standing = {p.name for p in draft.placed if p.zone == "battlefield"}
+    return not any(card.name in standing and _looks_at(card) for card in frame.cards)
+
+
+def _looks_at(card: Named) -> bool:
+    abilities = [ability for face in card.card.faces for ability in face.abilities]
+    return Role.COUNTERS_ON_CAST in card.roles or any(PARTICULARS & set(a.args) for a in abilities)
+
+
 def _speaks_of_suspend(frame: Frame, draft: Draft) -> bool:
     """Any card with suspend is played only where the question speaks of suspend."""
     return frame.has(*SPEAKS_OF_SUSPEND) or not any(p.name.startswith("suspend ") for p in draft.placed)
@@ -214,5 +230,6 @@ LAWS = (
     _casters,
     _verbs,
     _cast_from,
+    _named_where_it_counts,
     _speaks_of_suspend,
 )

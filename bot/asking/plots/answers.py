@@ -170,7 +170,7 @@ def countered_spell(frame: Frame) -> Draft | None:
         number = draft.respond(other(who), "cast", counterer.name, target=f"[{name}]", when=f"[{name}]")
     else:
         number = draft.respond(other(who), "counter", name, when=f"[{name}]")
-    if is_open(frame):
+    if is_open(frame) or (frame.has("or") and frame.has("graveyard", "exile")):
         draft.asks(Asks.OPEN, "fact", name, key="zone", value="graveyard")
     elif frame.has("graveyard"):
         draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="graveyard")

@@ -139,7 +139,7 @@ def ticking_on_cast(frame: Frame) -> Draft | None:
 def sacrificing(frame: Frame) -> Draft | None:
     """Asked as "With n counters, can I sacrifice in response?": as often as it is still suspended."""
     named = frame.one(Role.SACRIFICES_WHILE_SUSPENDED)
-    if not named or not frame.has("sac") or frame.has("in-play"):
+    if not named or not frame.has("sac") or frame.has("in-play", "how-many"):
         return None
     if asked_of(frame) != frame.whose(named.start, ME):
         return None

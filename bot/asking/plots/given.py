@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.asking.draft import Draft
 from bot.asking.frame import ME, OPP, Frame, Named, other
-from bot.asking.plots.players import asks_if_cast
+from bot.asking.plots.players import asked_of, asks_if_cast
 from bot.asking.plots.shared import is_open, killer, uses
 from bot.asking.roles import Role
 from bot.model.verdict import Asks
@@ -18,6 +18,8 @@ def source_killed(frame: Frame) -> Draft | None:
     maker = frame.one(Role.SUSPENDS_BY_ABILITY)
     if not maker or not (frame.has("kill", "respond") or _killers(frame)):
         return None
+    if frame.has("can") and asked_of(frame) == OPP:
+        return None  # whether it can be answered is asked, not what becomes of the card
     exiled = _exiled(frame, maker)
     who = frame.whose(maker.start, OPP)
     who = OPP if frame.has("opp") else who
@@ -61,21 +63,33 @@ def delayed(frame: Frame) -> Draft | None:
     draft.move(who, "cast", spell)
     draft.respond(other(who), "cast", delay.name, target=f"[{spell}]", when=f"[{spell}]")
     draft.move(who, "wait", spell)
+    asked = _ask_of_the_delayed(draft, spell, who, owned=_owner_is_told(frame, others))
+    return draft if asked and uses(frame, [delay.name, spell]) else None
+
+
+def _ask_of_the_delayed(draft: Draft, spell: str, who: str, *, owned: bool) -> bool:
+    """Ask what the question asks of a spell that has been delayed; False where that is not known."""
+    frame = draft.frame
     if frame.has("fuse"):
-        number = draft.move(who, "fuse", spell)
-        draft.asks(Asks.PERMISSION, "move", number=number)
+        draft.asks(Asks.PERMISSION, "move", number=draft.move(who, "fuse", spell))
     elif frame.has("new-target"):
         draft.only("suspend.cast", "", "cast")
         draft.asks(Asks.PERMISSION, "event", spell, kind="cast")
     elif frame.has("must", "refuse"):
         draft.asks(Asks.OBLIGATION, "choice", spell, about="suspend.cast")
+    elif frame.has("haste") and not frame.has("what-happens", "where", "who", "why"):
+        draft.only("suspend.cast", "", "cast")
+        draft.assume("cast")
+        draft.asks(Asks.OUTCOME, "fact", spell, key="haste", value="yes")
+        return spell != "sorcery card" and not frame.has("keep", "lose", "steal", "next-turn")
     elif not _asks_who_may(frame):
         draft.asks(Asks.OPEN)
-    elif frame.has("cast") and _owner_is_told(frame, others):
+        return is_open(frame) or not frame.has("cast") or not frame.has("opp")
+    elif frame.has("cast") and owned:
         asks_if_cast(draft, spell, who)
     else:
-        return None
-    return draft if uses(frame, [delay.name, spell]) else None
+        return False
+    return True
 
 
 def _owner_is_told(frame: Frame, others: Sequence[Named]) -> bool:

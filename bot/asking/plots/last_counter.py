@@ -158,7 +158,7 @@ def may_cast(frame: Frame) -> Draft | None:
         draft.move(ME, "cast", remover.name, target=f"[{name}]", x=2)
         unnamed(draft, name)
         used.append(remover.name)
-    elif frame.has("opp-turn"):
+    elif frame.has("opp-turn") and who == ME:
         draft.turn = other(who)
         draft.put(who, "exile", name, time=1)
         draft.move("-", "remove", name)
@@ -168,6 +168,8 @@ def may_cast(frame: Frame) -> Draft | None:
     if frame.has("what-happens", "where", "when") and not frame.has("can", "cannot"):
         draft.asks(Asks.OPEN, "event", name, kind="cast")
     else:
+        if not frame.has("can", "cannot", "cast", "off", "last", "free", "works", "cast-trigger"):
+            return None
         negated = not frame.has("can") and frame.has("cannot")
         draft.asks(Asks.PERMISSION, "event", name, negated=negated, kind="cast")
     return draft if uses(frame, used) else None

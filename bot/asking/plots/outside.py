@@ -14,7 +14,7 @@ def is_open_information(frame: Frame) -> Draft | None:
     down = frame.has("face-down")
     if not (frame.has("face-up") or down) or not frame.has("suspended", "suspend"):
         return None
-    if down and frame.has("can"):
+    if (down and frame.has("can")) or (frame.has("hand") and not frame.has("suspended", "exile")):
         return None
     name = subject(frame)
     draft = Draft(frame)
@@ -53,7 +53,8 @@ def emptied_by_a_permanent(frame: Frame) -> Draft | None:
     name, named = subject(frame), frame.one(Role.SUSPENDABLE)
     draft = Draft(frame)
     draft.put(ME, "battlefield", remover.name)
-    draft.put(frame.whose(named.start, OPP) if named else OPP, "exile", name, time=_left(frame, named))
+    word = named or frame.first("suspended")
+    draft.put(frame.whose(word.start, ME) if word else ME, "exile", name, time=_left(frame, named))
     number = draft.move(ME, "activate", remover.name, target=f"[{name}]")
     unnamed(draft, name)
     draft.asks(Asks.PERMISSION, "move", number=number)

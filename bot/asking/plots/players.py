@@ -92,6 +92,7 @@ def paid_in_upkeep(frame: Frame) -> Draft | None:
         return None
     who, paid = owner(frame), frame.first("sac")
     by = frame.whose_before(paid.start) if paid else ""
+    by = by or (asked_of(frame) if frame.has("can") else "")
     if frame.has("must", "refuse") or (by and by != _upkeep_of(frame, who)):
         return None  # only the player whose upkeep it is may sacrifice, and need not
     draft = Draft(frame)

@@ -19,6 +19,8 @@ def removed_by(frame: Frame) -> Draft | None:
     remover = _remover(frame)
     if not remover or frame.has("suspend") or frame.with_role(Role.PROHIBITS, Role.COUNTERS_SPELL):
         return None
+    if frame.has("refuse") and frame.has("can") and asked_of(frame) == OPP and frame.has("me"):
+        return None  # nobody chooses for another whether it is cast
     name = subject(frame)
     named = frame.one(Role.SUSPENDABLE)
     word = frame.first("suspended")
