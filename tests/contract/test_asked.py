@@ -17,7 +17,7 @@ LEAST_RIGHT = {
     "asked_fr": 47,
     "asked_de": 45,
     "asked_it": 52,
-    "asked_hard": 500,
+    "asked_hard": 515,
     "asked_more": 207,
 }
 """How many are right at least; a change that loses one has to say why.

@@ -53,6 +53,8 @@ def obligation(frame: Frame) -> Draft | None:
         return None
     if frame.has("no-target", "own-target") and not can_lack_targets(frame):
         return None
+    if frame.has("pay") and not wants_not and not frame.with_role(Role.TAXES):
+        return None  # what is paid is asked, not whether it is cast
     name, who = subject(frame), owner(frame)
     draft = Draft(frame)
     others = [

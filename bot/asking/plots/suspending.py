@@ -65,6 +65,8 @@ def may_suspend(frame: Frame) -> Draft | None:
         return None
     if frame.with_role(Role.DELAYS, Role.SUSPENDS_PERMANENT, Role.SUSPENDS_BY_ABILITY, Role.CASCADES):
         return None
+    if frame.has("land") and not frame.with_role(Role.SUSPENDABLE):
+        return None
     name, who = _meant(frame) or subject(frame), asked_of(frame)
     if (
         _resolves(frame)

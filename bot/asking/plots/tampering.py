@@ -70,7 +70,7 @@ def two_upkeeps(frame: Frame) -> Draft | None:
     if not (maker or frame.has("twice")) and not (frame.has("extra-turn") or frame.one(Role.EXTRA_TURN)):
         return None
     turns = frame.has("extra-turn") or frame.one(Role.EXTRA_TURN) is not None
-    if not frame.has("suspended", "suspend", "counters", "lose-two", "two-counters"):
+    if not frame.has("suspended", "suspend", "counters", "lose-two", "two-counters") or frame.has("opp"):
         return None
     name = subject(frame)
     draft = Draft(frame)
