@@ -37,7 +37,7 @@ class Aside:
         in_time = is_sorcery_time(game.state, player) if self.sorcery_time else mine
         paid = ability is not None and costs.can_pay(game, player, price(self._cost(item)))
         here = rule(self.name, holds=own) & rule(action, holds=in_time)
-        return here & rule("cost.pay", holds=paid) if here else here
+        return here & rule("cost.pay", holds=False) if here and not paid else here
 
     def _cost(self, item: GameObject) -> str:
         ability = keyword(item, self.name)
@@ -60,7 +60,7 @@ class Aside:
         game.happens(EffectBegan(effect), self.cast_key)
 
 
-FORETELLING = Aside("foretell", "{2}", down=True, sorcery_time=False, cast_key="foretell")
+FORETELLING = Aside("foretell", "{2}", down=True, sorcery_time=False, cast_key="foretell.cast")
 PLOTTING = Aside("plot", "", down=False, sorcery_time=True, cast_key="plot.cast")
 FORETELL, PLOT = (
     Mechanic(how.name, since=how.name, actions={how.name: SpecialAction(how.check, how.does)})

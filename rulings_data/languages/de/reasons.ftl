@@ -178,3 +178,19 @@ reason-ability-battlefield = diese Fähigkeit funktioniert nur { w-on-battlefiel
 reason-cost-generic = { $by-name } verringert nur generisches Mana
 reason-player-leaves = dieser Spieler hat das Spiel dann schon verlassen
 reason-commander-tax = die Commander-Steuer kommt hinzu
+reason-foretell-cast = { $holds ->
+    [yes] sie kam in einem früheren Zug so ins Exil
+   *[no] so ins Exil geschickt, kann sie erst in einem späteren Zug gewirkt werden
+}
+reason-plot-cast = { $holds ->
+    [yes] sie kam in einem früheren Zug so ins Exil
+   *[no] so ins Exil geschickt, kann sie erst in einem späteren Zug gewirkt werden, in einer Hauptphase ihres Besitzers bei leerem Stapel
+}
+reason-action-foretell = { $holds ->
+    [yes] es ist der Zug ihres Besitzers
+   *[no] das geht nur im eigenen Zug
+}
+reason-action-plot = { $holds ->
+    [yes] es ist die Hauptphase ihres Besitzers und der Stapel ist leer
+   *[no] das geht nur in der eigenen Hauptphase bei leerem Stapel
+}

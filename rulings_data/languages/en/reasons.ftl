@@ -160,3 +160,19 @@ reason-ability-battlefield = that ability works only { w-on-battlefield }
 reason-cost-generic = { $by-name } takes off generic mana only
 reason-player-leaves = that player has left the game by then
 reason-commander-tax = the commander tax is added
+reason-foretell-cast = { $holds ->
+    [yes] it was foretold on an earlier turn
+   *[no] a foretold card can be cast only on a later turn
+}
+reason-plot-cast = { $holds ->
+    [yes] it was plotted on an earlier turn
+   *[no] a plotted card can be cast only on a later turn, in its owner's main phase with the stack empty
+}
+reason-action-foretell = { $holds ->
+    [yes] it's { $player-of } own turn
+   *[no] a card is foretold only in its owner's own turn
+}
+reason-action-plot = { $holds ->
+    [yes] it's { $player-of } main phase and the stack is empty
+   *[no] a card is plotted only in its owner's main phase with the stack empty
+}

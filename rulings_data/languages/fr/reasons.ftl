@@ -178,3 +178,19 @@ reason-ability-battlefield = cette capacité ne fonctionne que { w-on-battlefiel
 reason-cost-generic = { $by-name } ne réduit que le mana générique
 reason-player-leaves = ce joueur a alors déjà quitté la partie
 reason-commander-tax = la taxe de commandant s'ajoute
+reason-foretell-cast = { $holds ->
+    [yes] elle a été prédite à un tour précédent
+   *[no] une carte prédite ne peut être lancée qu'à un tour ultérieur
+}
+reason-plot-cast = { $holds ->
+    [yes] elle a été exilée ainsi à un tour précédent
+   *[no] une carte ainsi exilée ne peut être lancée qu'à un tour ultérieur, pendant une phase principale de son propriétaire et la pile étant vide
+}
+reason-action-foretell = { $holds ->
+    [yes] c'est le tour de son propriétaire
+   *[no] on ne prédit une carte que pendant son propre tour
+}
+reason-action-plot = { $holds ->
+    [yes] c'est la phase principale de son propriétaire et la pile est vide
+   *[no] cela ne se fait que pendant sa propre phase principale, la pile étant vide
+}

@@ -178,3 +178,19 @@ reason-ability-battlefield = quell'abilità funziona solo { w-on-battlefield }
 reason-cost-generic = { $by-name } riduce solo il mana generico
 reason-player-leaves = quel giocatore ha già lasciato la partita
 reason-commander-tax = si aggiunge la tassa del comandante
+reason-foretell-cast = { $holds ->
+    [yes] è stata predetta in un turno precedente
+   *[no] una carta predetta può essere lanciata solo in un turno successivo
+}
+reason-plot-cast = { $holds ->
+    [yes] è stata esiliata così in un turno precedente
+   *[no] una carta esiliata così può essere lanciata solo in un turno successivo, nella fase principale del suo proprietario e con la pila vuota
+}
+reason-action-foretell = { $holds ->
+    [yes] è il turno del suo proprietario
+   *[no] una carta si predice solo nel proprio turno
+}
+reason-action-plot = { $holds ->
+    [yes] è la fase principale del suo proprietario e la pila è vuota
+   *[no] si può fare solo nella propria fase principale, con la pila vuota
+}
