@@ -109,7 +109,11 @@ class _Look:
         if under:
             title = self._title(number)
             shown = self._shown(each for each in under if not (whole_chapter and each[-1].isalpha()))
-            return self._found(shown, filter(None, (title, *self._also(number))), self._terms(number, title))
+            return self._found(
+                shown,
+                filter(None, (title, self._part_of(number), *self._also(number))),
+                self._terms(number, title),
+            )
         if rows := self.door.numbers.ever(number):
             return self._elsewhere(rows)
         return self._none(self._why_none(number))
@@ -199,6 +203,13 @@ class _Look:
         last_known = there.numbered(row.number)
         gone = self.say("rule-gone", day=self.day.isoformat())
         return replace(last_known, notes=(f"{told} {gone}", *last_known.notes))
+
+    def _part_of(self, number: str) -> str:
+        """Which keyword's rule a sub-rule belongs to, "" for any other rule."""
+        above = number.rstrip(_LETTERS)
+        row = self.door.numbers.on(above, self.day) if above != number else None
+        keyword = row.keyword if row else ""
+        return self.say("rule-part-of", number=number, rule=above, keyword=keyword) if keyword else ""
 
     def _also(self, number: str) -> list[str]:
         """Which keywords had this number at other times."""

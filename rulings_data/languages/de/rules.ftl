@@ -9,6 +9,7 @@ rule-gone = Am { $day } gibt es sie nicht mehr; so lautete sie zuletzt.
 rule-later = { $number } ist erst ab { $first } die Nummer einer Regel.
 rule-also = Zu anderer Zeit war { $number }: { $others }.
 rule-span = { $keyword } ({ $first } bis { $last })
+rule-part-of = { $number } gehört zu Regel { $rule }, { $keyword }.
 rule-no-letter = Es gibt kein { $number }: { $parent } hat { $letters }.
 rule-no-letters = Es gibt kein { $number }: { $parent } hat keine Unterregeln.
 rule-no-number = Es gibt kein { $number }: Kapitel { $chapter } geht von { $first } bis { $last }.

@@ -9,6 +9,7 @@ rule-gone = It is gone by { $day }; this is how it last stood.
 rule-later = { $number } is the number of a rule only from { $first } on.
 rule-also = At other times { $number } was: { $others }.
 rule-span = { $keyword } ({ $first } to { $last })
+rule-part-of = { $number } belongs to rule { $rule }, { $keyword }.
 rule-no-letter = There is no { $number }: { $parent } has { $letters }.
 rule-no-letters = There is no { $number }: { $parent } has no rules below it.
 rule-no-number = There is no { $number }: chapter { $chapter } goes from { $first } to { $last }.

@@ -9,6 +9,7 @@ rule-gone = Elle n'existe plus le { $day } ; la voici telle qu'elle était à la
 rule-later = { $number } n'est le numéro d'une règle qu'à partir du { $first }.
 rule-also = À d'autres dates, { $number } désignait : { $others }.
 rule-span = { $keyword } (du { $first } au { $last })
+rule-part-of = { $number } fait partie de la règle { $rule }, { $keyword }.
 rule-no-letter = Il n'y a pas de { $number } : { $parent } comprend { $letters }.
 rule-no-letters = Il n'y a pas de { $number } : { $parent } n'a pas de sous-règles.
 rule-no-number = Il n'y a pas de { $number } : le chapitre { $chapter } va de { $first } à { $last }.

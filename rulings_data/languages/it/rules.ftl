@@ -9,6 +9,7 @@ rule-gone = Il { $day } non c'è più; ecco com'era alla fine.
 rule-later = { $number } è il numero di una regola solo dal { $first }.
 rule-also = In altri periodi { $number } era: { $others }.
 rule-span = { $keyword } (dal { $first } al { $last })
+rule-part-of = { $number } fa parte della regola { $rule }, { $keyword }.
 rule-no-letter = Non c'è { $number }: { $parent } ha { $letters }.
 rule-no-letters = Non c'è { $number }: { $parent } non ha sottoregole.
 rule-no-number = Non c'è { $number }: il capitolo { $chapter } va da { $first } a { $last }.
