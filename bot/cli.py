@@ -15,12 +15,12 @@ from bot import __version__
 from bot.answers import ANSWERED, Complaint, Question, QuestionError
 from bot.here import Here
 from bot.settings import read_settings
-from bot.typed import as_text, lines_of, read_file, shown
+from bot.typed import FAILED, as_asked, as_text, lines_of, read_file, shown, told
 
 # ruff: noqa: PLC0415 - what a command alone needs is imported by it, so that an answer comes soon
 
-BAD_INPUT, FAILED, STOPPED = 2, 1, 130
-"""Exit statuses: what was asked cannot be asked; it did not work; it was stopped by hand."""
+STOPPED = 130
+"""The exit status where it was stopped by hand."""
 
 
 def main() -> None:
@@ -38,24 +38,9 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         status = STOPPED
     except Exception as error:  # noqa: BLE001 - a person is never shown a traceback
-        line, status = _told(error)
+        line, status = told(error)
         sys.stderr.write(shown(line) + "\n")
     sys.exit(status)
-
-
-def _told(error: Exception) -> tuple[str, int]:
-    """What to say of what went wrong, and the exit status."""
-    match error:
-        case click.UsageError():
-            return error.format_message(), BAD_INPUT
-        case click.ClickException():
-            return error.format_message(), FAILED
-        case QuestionError():
-            return error.text, BAD_INPUT
-        case Complaint():
-            return error.text, FAILED
-        case _:
-            return f"Something went wrong on my side ({type(error).__name__}: {error}).", FAILED
 
 
 LANG = click.option("--lang", metavar="CODE", help=f"Answer in {', '.join(ANSWERED)}.")
@@ -78,7 +63,7 @@ def upkeep(context: click.Context) -> None:
         context.exit(context.invoke(serve if context.obj.settings.token else chat))
 
 
-@upkeep.command()
+@upkeep.command(short_help="Answer one question, or many with --batch.")
 @click.argument("question", nargs=-1)
 @LANG
 @AS_OF
@@ -87,12 +72,15 @@ def upkeep(context: click.Context) -> None:
 @BATCH
 @click.pass_obj
 def ask(here: Here, /, question: tuple[str, ...], **given: Any) -> int:
-    """Answer one question, or many with --batch. Put -- before a question that begins with a dash."""
+    """Answer one question of 1,000 characters at most, or many with --batch.
+
+    Put -- before a question that begins with a dash.
+    """
     if given["batch"] is not None:
         _alone("--batch", question, {**given, "batch": None, "as_json": False})
         return _batch(here, given["batch"], "questions")
     if not question and given["scenario"] is None:
-        raise click.UsageError('Ask something, such as: upkeep ask "may I suspend Rift Bolt now?"')
+        raise QuestionError('Ask something, such as: upkeep ask "may I suspend Rift Bolt now?"')
     scenario = None if given["scenario"] is None else read_file(given["scenario"]).decode("utf-8", "replace")
     day = None if given["as_of"] is None else here.day(given["as_of"])
     asked = Question(as_text(question), here.languages(given["lang"]), day, scenario)
@@ -108,7 +96,7 @@ def ask(here: Here, /, question: tuple[str, ...], **given: Any) -> int:
     return 0
 
 
-@upkeep.command()
+@upkeep.command(short_help="Look a card up by any of its names, in any language.")
 @click.argument("name", nargs=-1)
 @LANG
 @JSON
@@ -120,19 +108,22 @@ def card(here: Here, /, name: tuple[str, ...], **given: Any) -> int:
         _alone("--batch", name, {**given, "batch": None, "as_json": False})
         return _batch(here, given["batch"], "cards")
     languages = here.languages(given["lang"])
+    asked = as_asked(name, here.say, "error-empty-card", languages)
     answering = here.answering()
-    found = answering.card(as_text(name), languages)
+    found = answering.card(asked, languages)
     if given["as_json"]:
         from bot.json_form import card_form
 
-        return _json(card_form(as_text(name), answering.spoken(languages), found))
+        return _json(card_form(asked, answering.spoken(languages), found))
     from bot.terminal import Screen
 
+    if not found.cards:
+        raise QuestionError(found.text)
     Screen(answering.say).card(found)
     return 0
 
 
-@upkeep.command()
+@upkeep.command(short_help="Show what is held on a card or a keyword.")
 @click.argument("name", nargs=-1)
 @LANG
 @JSON
@@ -140,8 +131,9 @@ def card(here: Here, /, name: tuple[str, ...], **given: Any) -> int:
 def rulings(here: Here, /, name: tuple[str, ...], **given: Any) -> int:
     """Show what is held on a card or a keyword: the card's own lines, its keywords', then ours."""
     languages = here.languages(given["lang"])
+    asked = as_asked(name, here.say, "error-empty-rulings", languages)
     answering = here.answering()
-    about, found = answering.rulings(as_text(name), languages)
+    about, found = answering.rulings(asked, languages)
     if given["as_json"]:
         from bot.json_form import rulings_form
 
@@ -152,7 +144,7 @@ def rulings(here: Here, /, name: tuple[str, ...], **given: Any) -> int:
     return 0
 
 
-@upkeep.command()
+@upkeep.command(short_help="Show a rule, or with diff what changed in it.")
 @click.argument("asked", metavar="NUMBER-OR-WORDS", nargs=-1)
 @LANG
 @AS_OF
@@ -167,7 +159,7 @@ def rule(here: Here, /, asked: tuple[str, ...], **given: Any) -> int:
     return show(here, asked, given)
 
 
-@upkeep.command("import")
+@upkeep.command("import", short_help="Read in card data, editions of the rules, pages of rulings.")
 @click.argument("paths", metavar="PATH...", nargs=-1, required=True)
 @click.pass_obj
 def import_(here: Here, paths: tuple[str, ...]) -> int:
@@ -177,7 +169,7 @@ def import_(here: Here, paths: tuple[str, ...]) -> int:
     return import_files(here, [Path(path) for path in paths])
 
 
-@upkeep.command()
+@upkeep.command(short_help="Fetch what is new of cards, rulings and the rules.")
 @click.option("--printings", is_flag=True, help="Also every printing of every card, in every language.")
 @click.pass_obj
 def refresh(here: Here, *, printings: bool) -> int:
@@ -187,7 +179,7 @@ def refresh(here: Here, *, printings: bool) -> int:
     return refresh_all(here, printings=printings)
 
 
-@upkeep.command()
+@upkeep.command(short_help="Build the index of rulings anew.")
 @click.pass_obj
 def build(here: Here) -> int:
     """Build the index of rulings anew, from what is bundled and what was imported."""
@@ -218,13 +210,13 @@ def chat(here: Here, lang: str | None = None, as_of: str | None = None) -> int:
     from bot.terminal import Chat, Screen
 
     languages = here.languages(lang)
-    day = None if as_of is None else here.day(as_of)
+    day = None if as_of is None else here.held_day(as_of, languages)
     answering = here.answering()
     screen = Screen(answering.say)
     return Chat(screen, lambda asked: answering.answer(asked, here.today), languages, day).run(sys.stdin)
 
 
-@upkeep.command()
+@upkeep.command(short_help="Answer on Discord until told to stop.")
 @click.pass_obj
 def serve(here: Here) -> int:
     """Answer on Discord, with the token in DISCORD_TOKEN, until told to stop."""
@@ -242,7 +234,7 @@ def serve(here: Here) -> int:
 def _alone(option: str, words: tuple[str, ...], given: Mapping[str, Any]) -> None:
     """Raise UsageError where anything else is given beside `option`."""
     if words or any(given.values()):
-        raise click.UsageError(f"{option} takes everything from its lines: leave the rest out.")
+        raise QuestionError(f"{option} takes everything from its lines: leave the rest out.")
 
 
 def _batch(here: Here, name: str, what: str) -> int:

@@ -37,7 +37,8 @@ BEAT, LATE = 1.0, 0.5
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token from Discord's developer portal into it."  # noqa: S105
 BAD_TOKEN = "Discord refused the token in DISCORD_TOKEN: copy it again from the developer portal."  # noqa: S105
-NO_DISCORD = "Discord cannot be reached ({why}): check the network and start again."
+NO_DISCORD = "Discord cannot be reached ({why}): check the network and discordstatus.com, then start again."
+NO_REHEARSAL = "Nothing answers at UPKEEP_DISCORD_API ({why}): start what plays Discord there, or unset it."
 CLOSED = "Discord closed the connection with code {code}: look it up under Gateway Close Event Codes."
 
 
@@ -159,7 +160,8 @@ async def serve(settings: Settings, door: Answers) -> None:
         except discord.LoginFailure as refused:
             raise Complaint(BAD_TOKEN) from refused
         except (aiohttp.ClientConnectionError, discord.DiscordServerError) as unreachable:
-            raise Complaint(NO_DISCORD.format(why=unreachable)) from unreachable
+            line = NO_REHEARSAL if settings.discord_api else NO_DISCORD
+            raise Complaint(line.format(why=unreachable)) from unreachable
         except discord.ConnectionClosed as closed:
             raise Complaint(CLOSED.format(code=closed.code)) from closed
         finally:

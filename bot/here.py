@@ -6,11 +6,13 @@ import datetime as dt
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from bot.answers import Language
 from bot.desk import Desk
 from bot.door import Answering, Door
+from bot.door.checking import check_day
 from bot.settings import Settings
 from bot.typed import read_day, read_language
 from bot.wording.localizer import Localizer
@@ -39,6 +41,12 @@ class Here:
     def day(self, as_of: str) -> dt.date:
         """The day typed; QuestionError for what is none."""
         return read_day(as_of, self.today, self.say)
+
+    def held_day(self, as_of: str, languages: tuple[Language, ...]) -> dt.date:
+        """The day typed; QuestionError for what is none, and for a day whose rules are not held."""
+        day = self.day(as_of)
+        check_day(day, self.today, partial(self.say, languages=languages))
+        return day
 
     def answering(self) -> Answering:
         """What answers; one line on stderr where it rests on the bundled rulings alone."""

@@ -13,7 +13,7 @@ from bot.intake.rule_import import named_for
 from bot.json_form import dumped, rule_diff_form, rule_form
 from bot.store.rule_editions import Given, Outcome, RulesImported
 from bot.terminal import Screen
-from bot.typed import as_text, shown
+from bot.typed import as_asked, as_text, shown
 
 DIFF = "diff"
 """The word that asks what changed, where it comes first."""
@@ -28,10 +28,11 @@ def show(here: Here, asked: Sequence[str], given: Mapping[str, Any]) -> int:
         raise QuestionError(here.say("rule-diff-usage" if compares else "rule-diff-days"))
     day = here.today if given["as_of"] is None else here.day(given["as_of"])
     languages = here.languages(given["lang"])
+    text = as_asked(asked, here.say, "error-empty-rule", languages)
     answering = here.answering()
-    found = answering.rule(as_text(asked), languages, day, here.today)
+    found = answering.rule(text, languages, day, here.today)
     if given["as_json"]:
-        click.echo(dumped(rule_form(as_text(asked), day, found)))
+        click.echo(dumped(rule_form(text, day, found)))
     else:
         Screen(answering.say).rules(found, answering.spoken(languages))
     return 0

@@ -56,7 +56,14 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 def _home(value: str | None) -> Path:
     home = Path(value).expanduser() if value else platformdirs.user_data_path("upkeep", appauthor=False)
-    if home.exists() and not home.is_dir():
+    try:
+        is_other = home.exists() and not home.is_dir()
+    except OSError as error:
+        why = error.strerror or "it cannot be reached"
+        raise Complaint(
+            f"UPKEEP_HOME cannot be used ({why}): choose another folder with UPKEEP_HOME."
+        ) from error
+    if is_other:
         raise Complaint(f"UPKEEP_HOME is {home}, which is not a directory: name a directory, or unset it.")
     return home.absolute()
 

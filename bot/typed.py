@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from bot.answers import ANSWERED, Language, QuestionError
+import click
+
+from bot.answers import ANSWERED, Complaint, Language, QuestionError
 
 Say = Callable[..., str]
 
@@ -19,7 +21,37 @@ STDIN = "-"
 MOST_BYTES = 1_000_000
 """More than any scenario; a file of questions is read line by line and may be longer."""
 
+BAD_INPUT, FAILED = 2, 1
+"""Exit statuses: what was asked cannot be asked; it did not work."""
+
 _DAY = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
+
+
+def told(error: Exception) -> tuple[str, int]:
+    """What to say of what went wrong, in a line that says what to do, and the exit status."""
+    match error:
+        case click.UsageError():
+            command = error.ctx.command_path if error.ctx else "upkeep"
+            return (
+                f'{error.format_message().rstrip(".")}: "{command} --help" shows what can be given.',
+                BAD_INPUT,
+            )
+        case click.ClickException():
+            return error.format_message(), FAILED
+        case QuestionError():
+            return error.text, BAD_INPUT
+        case Complaint():
+            return error.text, FAILED
+        case _:
+            return f"Something went wrong on my side ({type(error).__name__}: {error}).", FAILED
+
+
+def as_asked(words: Iterable[str], say: Say, wanted: str, languages: tuple[Language, ...]) -> str:
+    """Words as one text; QuestionError with the message `wanted` where there are none."""
+    text = as_text(words)
+    if not text.strip():
+        raise QuestionError(say(wanted, languages))
+    return text
 
 
 def as_text(words: Iterable[str]) -> str:

@@ -17,6 +17,7 @@ At = Callable[[str], None]
 
 FULL = ": the disk is full: free some space and try again"
 UNWRITABLE = " cannot be written: choose a folder that can be, with UPKEEP_HOME"
+UNMAKEABLE = " cannot be made: choose another folder with UPKEEP_HOME"
 DAMAGED = " is damaged: put a copy of it back"
 
 OF_THE_SYSTEM = {
@@ -27,6 +28,8 @@ OF_THE_SYSTEM = {
     errno.EPERM: UNWRITABLE,
     errno.ENOTDIR: UNWRITABLE,
     errno.EEXIST: UNWRITABLE,
+    errno.ENOENT: UNMAKEABLE,
+    errno.ENAMETOOLONG: UNMAKEABLE,
 }
 OF_SQLITE = {
     sqlite3.SQLITE_FULL: FULL,

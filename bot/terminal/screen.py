@@ -89,8 +89,7 @@ class Screen:
     def rulings(self, about: str, found: Sequence[ShownRuling], language: Language) -> None:
         """Everything filed under a card or a keyword, in its groups."""
         say = partial(self._say, languages=(language,))
-        if not found:
-            self.line(say("kind-no-rulings", card=about))
+        self.line(about if found else say("kind-no-rulings", card=about), HEADING if found else "")
         for group, rulings in itertools.groupby(found, lambda ruling: ruling.group):
             self._rulings(say(f"group-{group}"), tuple(rulings), say)
 

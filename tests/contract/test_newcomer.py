@@ -106,3 +106,61 @@ def test_a_question_for_a_keyword_leads_to_its_rule(question, number, ask):
 
 def test_a_keyword_that_has_no_rule_yet_is_not_told_by_one(ask):
     assert "702.62" not in ask("what is suspend", None, "2005-06-01")["answer"]
+
+
+@pytest.mark.parametrize("language", ANSWERED)
+@pytest.mark.parametrize("command", ["card", "rulings", "rule"])
+def test_a_command_without_words_says_what_it_wants(command, language, upkeep):
+    status, out, err = upkeep(command, UPKEEP_LANG=language.value)
+    assert (status, out, err) == (2, "", Localizer(language).say(f"error-empty-{command}") + "\n")
+    assert f"upkeep {command} " in err
+
+
+@pytest.mark.parametrize(
+    ("words", "told", "leads_to"),
+    [
+        (["dance"], "No such command", "upkeep --help"),
+        (["import"], "PATH", "upkeep import --help"),
+        (["card", "--nosuch"], "--nosuch", "upkeep card --help"),
+        (["status", "x"], "extra argument", "upkeep status --help"),
+        (["ask", "--lang"], "--lang", "--help"),
+    ],
+)
+def test_a_mistyped_command_is_led_on(words, told, leads_to, upkeep):
+    status, out, err = upkeep(*words)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert told in err
+    assert leads_to in err
+
+
+@pytest.mark.parametrize("command", ["card", "rulings"])
+def test_a_name_that_is_no_card_is_told_alike(command, upkeep):
+    assert upkeep(command, "Zorblax the Unheld") == (2, "", "No card called Zorblax the Unheld is known.\n")
+
+
+@pytest.mark.parametrize("day", ["1980", "2001-01-01", "2999-01-01", "soon"])
+def test_a_conversation_on_a_day_that_cannot_be_asked_about_does_not_begin(day, upkeep):
+    status, out, err = upkeep("chat", "--as-of", day, stdin=b"hi\n")
+    assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+def test_rulings_begin_with_what_they_are_on(upkeep):
+    assert upkeep("rulings", "saccagement")[1].splitlines()[0] == "Plunder"
+
+
+def test_no_summary_of_a_command_is_cut(upkeep):
+    listed = upkeep("--help")[1].split("Commands:")[1].strip().splitlines()
+    assert [line for line in listed if not line.endswith(".") or line.endswith("...")] == []
+
+
+@pytest.mark.parametrize(("day", "keyword"), [("2010-01-01", "Aura Swap"), ("2026-02-01", "Suspend")])
+def test_a_sub_rule_names_the_keyword_it_belongs_to(day, keyword, upkeep):
+    out = upkeep("rule", "702.62a", "--as-of", day)[1]
+    assert f"702.62a belongs to rule 702.62, {keyword}." in " ".join(out.split())
+
+
+def test_a_data_directory_that_cannot_be_made_asks_for_another(upkeep, tmp_path):
+    home = tmp_path / ("x" * 300)
+    status, out, err = upkeep("build", UPKEEP_HOME=str(home))
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "choose another folder with UPKEEP_HOME" in err

@@ -17,6 +17,7 @@ HERE = Path("/data/rulings.db")
         (errno.ENOSPC, "/data/rulings.db: the disk is full: free some space and try again"),
         (errno.EROFS, "/data/rulings.db cannot be written: choose a folder that can be, with UPKEEP_HOME"),
         (errno.EACCES, "/data/rulings.db cannot be written: choose a folder that can be, with UPKEEP_HOME"),
+        (errno.ENOENT, "/data/rulings.db cannot be made: choose another folder with UPKEEP_HOME"),
         (errno.EIO, "/data/rulings.db cannot be used (it broke): try again"),
     ],
 )

@@ -74,6 +74,9 @@ card-text = { $name }{ $cost ->
 ## Fehler
 
 error-empty = Die Frage ist leer: Schreib eine, zum Beispiel: Was passiert, wenn ich Brandschatzen nicht wirke?
+error-empty-card = Der Name ist leer: Gib eine Karte an, etwa: upkeep card Brandschatzen
+error-empty-rulings = Der Name ist leer: Gib eine Karte oder ein Schlüsselwort an, etwa: upkeep rulings Brandschatzen
+error-empty-rule = Die Nummer ist leer: Gib eine Regel, ein Schlüsselwort oder Wörter an, etwa: upkeep rule 702.62a
 error-too-long = Die Frage ist zu lang: höchstens { $most } Zeichen.
 error-language = Auf { $given } antworte ich nicht: Nimm { $known }.
 error-day = { $given } ist kein Datum: Schreib es wie 2010-06-01.

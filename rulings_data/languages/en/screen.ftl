@@ -74,6 +74,9 @@ card-text = { $name }{ $cost ->
 ## Errors
 
 error-empty = The question is empty: type one, for example: what happens if I don't cast Plunder?
+error-empty-card = The name is empty: give a card, such as: upkeep card Plunder
+error-empty-rulings = The name is empty: give a card or a keyword, such as: upkeep rulings Plunder
+error-empty-rule = The number is empty: give a rule, a keyword or words, such as: upkeep rule 702.62a
 error-too-long = The question is too long: { $most } characters at most.
 error-language = { $given } is no language I answer in: use { $known }.
 error-day = { $given } is no day: write it as 2010-06-01.

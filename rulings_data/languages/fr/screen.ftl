@@ -74,6 +74,9 @@ card-text = { $name }{ $cost ->
 ## Erreurs
 
 error-empty = La question est vide : écrivez-en une, par exemple : que se passe-t-il si je ne lance pas Saccagement ?
+error-empty-card = Le nom est vide : indiquez une carte, par exemple : upkeep card Saccagement
+error-empty-rulings = Le nom est vide : indiquez une carte ou un mot-clé, par exemple : upkeep rulings Saccagement
+error-empty-rule = Le numéro est vide : indiquez une règle, un mot-clé ou des mots, par exemple : upkeep rule 702.62a
 error-too-long = La question est trop longue : { $most } caractères au plus.
 error-language = Je ne réponds pas en { $given } : choisissez parmi { $known }.
 error-day = { $given } n'est pas une date : écrivez 2010-06-01.

@@ -74,6 +74,9 @@ card-text = { $name }{ $cost ->
 ## Errori
 
 error-empty = La domanda è vuota: scrivine una, per esempio: che cosa succede se non lancio Razziare?
+error-empty-card = Il nome è vuoto: indica una carta, per esempio: upkeep card Razziare
+error-empty-rulings = Il nome è vuoto: indica una carta o una parola chiave, per esempio: upkeep rulings Razziare
+error-empty-rule = Il numero è vuoto: indica una regola, una parola chiave o delle parole, per esempio: upkeep rule 702.62a
 error-too-long = La domanda è troppo lunga: al massimo { $most } caratteri.
 error-language = Non rispondo in { $given }: scegli tra { $known }.
 error-day = { $given } non è una data: scrivi 2010-06-01.
