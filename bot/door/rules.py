@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -11,6 +10,7 @@ from bot.answers import FoundRule, RuleAnswer, Term
 from bot.bundle.rule_numbers import Numbered, RuleNumbers, folded
 from bot.door.checking import Say
 from bot.door.rule_gists import Gists
+from bot.door.rule_marks import LETTERS, read_number, runs
 from bot.door.rule_texts import Texts
 from bot.model.citation import Citation
 from bot.model.edition import Passage
@@ -19,10 +19,6 @@ from bot.model.language import Language
 from bot.model.ports import Rulings
 
 MOST_RULES = 12
-
-_NUMBER = re.compile(r"(?:CR\s*|rule\s+)?(\d{3}(?:\.\d{1,3}\s?[a-z]?)?)\.?", re.IGNORECASE)
-_LETTERS = "abcdefghijkmnpqrstuvwxyz"
-"""The letters of sub-rules: l and o look like numbers and are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +81,6 @@ class RuleLookUp:
         row = self.numbers.on(number, day)
         then = self.numbers.then(row, edition) if row and edition < row.first else []
         return self.texts.rule(then[0].number if then else number, edition)
-
-
-def read_number(asked: str) -> str | None:
-    """The number of a rule or chapter in what was asked, such as "702.62a" or "CR 702"; None for words."""
-    found = _NUMBER.fullmatch(asked.strip())
-    return found[1].lower().replace(" ", "") if found else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +196,7 @@ class _Look:
 
     def _part_of(self, number: str) -> str:
         """Which keyword's rule a sub-rule belongs to, "" for any other rule."""
-        above = number.rstrip(_LETTERS)
+        above = number.rstrip(LETTERS)
         row = self.door.numbers.on(above, self.day) if above != number else None
         keyword = row.keyword if row else ""
         return self.say("rule-part-of", number=number, rule=above, keyword=keyword) if keyword else ""
@@ -222,7 +212,7 @@ class _Look:
 
     def _why_none(self, number: str) -> str:
         """What there is instead of a number that no rule ever had."""
-        parent = number.rstrip(_LETTERS + "lo")
+        parent = number.rstrip(LETTERS + "lo")
         there = [row.removeprefix(parent) for row in self.door.numbers_under(parent, self.day)[1:]]
         if parent != number and self.door.in_force(parent, self.day):
             if not there:
@@ -241,7 +231,7 @@ class _Look:
 
     def _terms(self, number: str, title: str) -> tuple[Term, ...]:
         """What the glossary says on the keyword a rule belongs to, or on what a chapter is called."""
-        row = self.door.numbers.on(number.rstrip(_LETTERS), self.day)
+        row = self.door.numbers.on(number.rstrip(LETTERS), self.day)
         name = row.keyword if row and row.keyword else title.partition(". ")[2]
         found = self.door.texts.term(name, self.door.effective(self.day)) if name else None
         return (Term(found.number, found.text),) if found else ()
@@ -253,14 +243,3 @@ def _spans(line: Sequence[Numbered]) -> Iterator[tuple[dt.date, str]]:
         yield row.first, row.number
     if line[-1].last:
         yield line[-1].last + dt.timedelta(days=1), ""
-
-
-def runs(letters: Iterable[str]) -> str:
-    """Letters as runs: "a\u2013d, f" for a, b, c, d and f; where rules leave out l and o, no run ends."""
-    spans: list[list[str]] = []
-    for letter in letters:
-        if spans and _LETTERS.find(letter) == _LETTERS.find(spans[-1][1]) + 1:
-            spans[-1][1] = letter
-        else:
-            spans.append([letter, letter])
-    return ", ".join(first if first == last else f"{first}\u2013{last}" for first, last in spans)
