@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine import events as e
 from bot.engine.state import Effect, Step, Zone
-from bot.wording.moment import Args, Moment, Told, counters, keyword, signed
+from bot.wording.moment import OWN_TIME, Args, Moment, Told, counters, is_any_card, keyword, signed
 
 
 def moved(now: Moment, event: e.Moved) -> Told:
@@ -31,7 +31,10 @@ MOVES = {
 
 def counters_put(now: Moment, event: e.CountersPut) -> Told:
     """Counters that were put on something."""
-    return "counters-put", now.thing("card", event.item) | counters(now.speak, event.kind, event.count)
+    before = now.done.before.objects[event.item]
+    own = is_any_card(before) and before.zone is Zone.EXILE and not before.count(event.kind)
+    kind = OWN_TIME if own and event.kind == "time" else event.kind
+    return "counters-put", now.thing("card", event.item) | counters(now.speak, kind, event.count)
 
 
 def counters_removed(now: Moment, event: e.CountersRemoved) -> Told:

@@ -14,7 +14,7 @@ from bot.model.answer import Fact
 from bot.model.scenario import Move
 from bot.model.verdict import Answered
 from bot.wording.localizer import Speak
-from bot.wording.moment import Args, counters
+from bot.wording.moment import OWN_TIME, Args, counters, is_any_card
 from bot.wording.narrate import Sentence, sentences
 
 MOST_CAUSES = 2
@@ -153,7 +153,9 @@ def _end(zone: str, facts: Known, name: str, line: Line, speak: Speak) -> tuple[
 
 def _exiled(facts: Known, name: str, line: Line, speak: Speak) -> tuple[str, Args]:
     if facts.get("suspended"):
-        return "end-suspended", counters(speak, "time", int(facts["time counters"]))
+        first = next((item for item in line.start.objects.values() if item.name == name), None)
+        own = is_any_card(first) and first is not None and not first.count("time")
+        return "end-suspended", counters(speak, OWN_TIME if own else "time", int(facts["time counters"]))
     if facts.get("time counters") != 0:
         return "end-zone", {}
     return ("end-left" if _was_timed(name, line) else "end-never"), {}

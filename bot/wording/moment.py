@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.game import Happened
-from bot.engine.state import GameObject
+from bot.engine.state import GameObject, ObjectKind
 from bot.wording.localizer import Said, Speak
 
 Args = dict[str, Said]
@@ -65,6 +65,15 @@ def listed(names: Sequence[str], speak: Speak) -> str:
     if len(names) < 2:
         return "".join(names)
     return speak.say("listed-and", before=", ".join(names[:-1]), last=names[-1])
+
+
+OWN_TIME = "own-time"
+"""The kind of counters that a card without a name is suspended with: as many as it says."""
+
+
+def is_any_card(item: GameObject | None) -> bool:
+    """Whether an object stands for any card of its kind, so that its numbers are nobody's."""
+    return item is not None and item.card is None and item.kind is ObjectKind.CARD
 
 
 def counters(speak: Speak, kind: str, count: int) -> Args:

@@ -11,7 +11,7 @@ from bot.engine.state import Step, Zone
 from bot.model.verdict import Verdict
 from bot.wording import changes
 from bot.wording.localizer import Speak
-from bot.wording.moment import Args, Moment, Told, keyword
+from bot.wording.moment import Args, Moment, Told, is_any_card, keyword
 from bot.wording.reasons import because
 
 
@@ -58,6 +58,8 @@ def _about(message: str) -> Callable[[Moment, Any], Told]:
 
 
 def _paid(now: Moment, event: e.Paid) -> Told:
+    if event.what == "suspend" and is_any_card(now.item(event.item)):
+        return "paid-own", now.who(event.player) | now.thing("card", event.item)
     return "paid", now.who(event.player) | now.thing("card", event.item) | {
         "cost": event.cost,
         "what": event.what,

@@ -70,6 +70,10 @@ cast = { $who ->
     [none] {""}
    *[some] {" "}({ $target-list })
 }.
+paid-own = { $who ->
+    [me] Du bezahlst
+   *[other] { $player } bezahlt
+} die Aussetzen-Kosten { $card-of }.
 paid = { $who ->
     [me] Du bezahlst
    *[other] { $player } bezahlt

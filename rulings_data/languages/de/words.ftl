@@ -231,6 +231,7 @@ keyword = { $keyword ->
 ## Marken
 
 counters = { $kind ->
+    [own-time] ihre Zeitmarken
     [time] { $count ->
         [one] eine Zeitmarke
        *[other] { $count } Zeitmarken
@@ -245,6 +246,7 @@ counters = { $kind ->
     }
 }
     .with = { $kind ->
+        [own-time] ihren Zeitmarken
         [time] { $count ->
             [one] einer Zeitmarke
            *[other] { $count } Zeitmarken

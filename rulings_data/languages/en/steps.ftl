@@ -73,6 +73,10 @@ cast = { $who ->
     [none] {""}
    *[some] {" "}({ $target-list })
 }.
+paid-own = { $who ->
+    [me] You pay
+   *[other] { $player } pays
+} the suspend cost of { $card }.
 paid = { $who ->
     [me] You pay
    *[other] { $player } pays

@@ -157,6 +157,7 @@ keyword = { $keyword ->
 ## Counters
 
 counters = { $kind ->
+    [own-time] its time counters
     [time] { $count ->
         [one] one time counter
        *[other] { $count } time counters

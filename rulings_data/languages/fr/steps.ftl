@@ -81,6 +81,10 @@ cast = { $who ->
     [none] {""}
    *[some] {" "}({ $target-list })
 }.
+paid-own = { $who ->
+    [me] Vous payez
+   *[other] { $player } paie
+} le coût de suspension { $card-of }.
 paid = { $who ->
     [me] Vous payez
    *[other] { $player } paie

@@ -251,6 +251,7 @@ keyword = { $keyword ->
 ## Marqueurs
 
 counters = { $kind ->
+    [own-time] ses marqueurs « temps »
     [time] { $count ->
         [one] un marqueur « temps »
        *[other] { $count } marqueurs « temps »

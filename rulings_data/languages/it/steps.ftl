@@ -81,6 +81,10 @@ cast = { $who ->
     [none] {""}
    *[some] {" "}({ $target-list })
 }.
+paid-own = { $who ->
+    [me] Paghi
+   *[other] { $player } paga
+} il costo di sospendere { $card-of }.
 paid = { $who ->
     [me] Paghi
    *[other] { $player } paga

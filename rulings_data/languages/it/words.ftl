@@ -264,6 +264,7 @@ keyword = { $keyword ->
 ## Segnalini
 
 counters = { $kind ->
+    [own-time] i suoi segnalini tempo
     [time] { $count ->
         [one] un segnalino tempo
        *[other] { $count } segnalini tempo
