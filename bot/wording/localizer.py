@@ -107,11 +107,16 @@ class Speak:
     rules: RulesOfTheDay | None = None
     cards: Cards | None = None
     _forms: dict[tuple[str, str], str] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """How each object is named, by its label and the form: a play names the same few over and over."""
+    """How each object and player is named, by its label and the form: a play names the same few."""
+    _said: dict[tuple[object, ...], str] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was said already: the branches of a play begin alike."""
 
     def say(self, message: str, **args: Said) -> str:
         """The words of `message`, in those of the day."""
-        return Localizer(self.language).say(message, **self._day(), **args)
+        key = (message, *sorted(args.items()))
+        if key not in self._said:
+            self._said[key] = Localizer(self.language).say(message, **self._day(), **args)
+        return self._said[key]
 
     def form(self, message: str, attribute: str, **args: Said) -> str:
         """The words of one form of `message`, such as "with"; the plain ones where it has no such form."""
@@ -162,6 +167,11 @@ class Speak:
         return {name.partition(".")[2]: settings.get(name, today) for name, today in ERA.items()}
 
     def _player(self, key: str, form: str) -> str:
+        if (f"player {key}", form) not in self._forms:
+            self._forms[f"player {key}", form] = self._named_player(key, form)
+        return self._forms[f"player {key}", form]
+
+    def _named_player(self, key: str, form: str) -> str:
         kind, _, number = key.partition("#")
         known = kind if kind in {"me", "opponent"} else "other"
         args: dict[str, Said] = {"name": key, "number": int(number) if number.isdigit() else 1}
