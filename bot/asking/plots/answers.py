@@ -144,7 +144,8 @@ def vanishing_stifled(frame: Frame) -> Draft | None:
     if not named:
         draft.assume("unnamed-card", name)
     stays = frame.has("forever", "keep")
-    draft.asks(Asks.OUTCOME, "fact", name, key="zone", value="battlefield" if stays else "graveyard")
+    form = Asks.OPEN if is_open(frame) and not stays else Asks.OUTCOME
+    draft.asks(form, "fact", name, key="zone", value="battlefield" if stays else "graveyard")
     return draft if uses(frame, [name, *([stifler.name] if stifler else [])]) else None
 
 
