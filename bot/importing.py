@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.desk import Desk
 from bot.here import Here
-from bot.intake.importing import holds_card_data, told_of_cards, told_of_rules
+from bot.intake.importing import holds_card_data, told_of_cards, told_of_pages, told_of_rules
 from bot.intake.rule_import import holds_rules
 from bot.rulebook import tell_rules
 from bot.store.rule_editions import RulesImported
@@ -26,15 +26,15 @@ def import_files(here: Here, paths: Sequence[Path]) -> int:
     cards = [path for path in paths if path not in rules and path.is_file() and holds_card_data(path)]
     pages = [path for path in paths if path not in rules and path not in cards]
     keeping, table = Desk(here.settings).keeping, ImportedTable(here.say)
-    imported_pages = keeping.take_pages(pages, here.today) if pages else []
+    read = keeping.take_pages(pages, here.today) if pages else []
     with table.progress:
         taken = keeping.take_cards(cards, here.today, table.hears)
         editions = keeping.take_rules(rules, here.today) if rules else RulesImported((), ())
         built = keeping.build()
-    Screen(here.say).imported(imported_pages)
-    rows = [*told_of_cards(taken, built.cards), *told_of_rules(editions)]
+    rows = [*told_of_pages(read), *told_of_cards(taken, built.cards), *told_of_rules(editions)]
     if rows:
         table.show(rows)
+    Screen(here.say).noted((page.name, page.notes) for page in read)
     tell_rules(here, editions)
     return 1 if editions.refused else 0
 

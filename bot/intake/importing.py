@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from bot.intake.card_data import CARD_RULINGS, HeldCards, Reader
+from bot.intake.page_import import PAGE, ImportedPage
 from bot.intake.streams import Told, head_of, nobody
 from bot.store.corpus import Added, Corpus
 from bot.store.rule_editions import Given, Outcome, RulesImported
@@ -83,6 +84,23 @@ def take_cards(
 def told_of_cards(taken: Taken, held: HeldCards) -> list[Imported]:
     """What each file of card data changed; known once `held`, that the index was built from, was read."""
     return [imported for name, kinds in taken for imported in _told(name, kinds, held)]
+
+
+def told_of_pages(pages: Iterable[ImportedPage]) -> list[Imported]:
+    """What each page of rulings changed, counted in its records."""
+    return [
+        Imported(
+            page.name,
+            PAGE,
+            page.added.new,
+            page.added.same,
+            page.added.changed,
+            page.added.gone,
+            page.flagged,
+            page.added.written,
+        )
+        for page in pages
+    ]
 
 
 def told_of_rules(imported: RulesImported) -> list[Imported]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.intake.pages import PageReader
 from bot.intake.sniff import MOST_BYTES
 from bot.model.errors import Complaint
-from bot.store.corpus import Corpus
+from bot.store.corpus import Added, Corpus
 
 PAGE = "page"
 """The kind of import a page of rulings is."""
@@ -19,11 +19,11 @@ PAGE = "page"
 
 @dataclass(frozen=True, slots=True)
 class ImportedPage:
-    """One page that was imported: its name, its records, whether they are new or changed, and remarks."""
+    """One page that was imported: its name, what it changed, how many of its records are flagged, remarks."""
 
     name: str
-    records: int
-    written: bool
+    added: Added
+    flagged: int
     notes: tuple[str, ...]
 
 
@@ -36,8 +36,8 @@ def import_pages(
     return [
         ImportedPage(
             page.name,
-            len(page.records),
-            corpus.add(PAGE, page.name, today, page.records, original).written,
+            corpus.add(PAGE, page.name, today, page.records, original),
+            sum(any(rendering.flags for rendering in record.renderings) for record in page.records),
             page.notes,
         )
         for page, original in pages

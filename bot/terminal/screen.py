@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -27,26 +27,6 @@ from bot.terminal.lines import (
 )
 
 Say = Callable[..., str]
-
-
-class Imported(Protocol):
-    """One page that was imported."""
-
-    @property
-    def name(self) -> str:
-        """The file's name."""
-
-    @property
-    def records(self) -> int:
-        """How many records it has."""
-
-    @property
-    def written(self) -> bool:
-        """Whether it was not held before."""
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Remarks for whoever imports it."""
 
 
 class Screen:
@@ -118,14 +98,12 @@ class Screen:
         for line in more:
             self.line(line)
 
-    def imported(self, pages: Iterable[Imported]) -> None:
-        """What each page gave."""
-        for page in pages:
-            if page.written:
-                self.line(self._say("imported", (), count=page.records, path=page.name))
-            else:
-                self.line(self._say("imported-already", (), path=page.name))
-            self._lines(bullets(plain(note, WARNING) for note in page.notes))
+    def noted(self, pages: Iterable[tuple[str, Sequence[str]]]) -> None:
+        """What there is to remark on pages, each under its name."""
+        for name, notes in pages:
+            if notes:
+                self.line(f"{name}:")
+                self._lines(bullets(plain(note, WARNING) for note in notes))
 
     def status(self, held: Mapping[str, Any]) -> int:
         """What is held, a line each, then what came from where and when; gives the exit status."""

@@ -218,3 +218,26 @@ def test_an_index_of_another_version_is_built_anew(upkeep, tmp_path):
     status, out, err = upkeep("ask", "can i suspend rift bolt now", UPKEEP_HOME=str(tmp_path))
     assert (status, err) == (0, "")
     assert "Rift Bolt" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "holds"),
+    [
+        ("en", "page of rulings"),
+        ("fr", "page de décisions"),
+        ("de", "Seite mit Rulings"),
+        ("it", "pagina di chiarimenti"),
+    ],
+)
+def test_a_page_stands_in_the_table_of_what_an_import_changed(language, holds, upkeep, tmp_path):
+    page = tmp_path / "page.txt"
+    page.write_text(PAGE, "utf-8")
+    here = {"UPKEEP_HOME": str(tmp_path / "home"), "UPKEEP_LANG": language, "COLUMNS": "120"}
+    first = upkeep("import", str(page), **here)[1]
+    again = upkeep("import", str(page), **here)[1]
+    rows = [next(line for line in out.splitlines() if "page.txt" in line) for out in (first, again)]
+    assert all(holds in row for row in rows)
+    assert [re.findall(r"\d+", row.split(holds)[1]) for row in rows] == [
+        ["2", "0", "0", "0", "0"],
+        ["0", "0", "0", "2", "0"],
+    ]

@@ -100,11 +100,6 @@ error-trouble = Bei mir ist etwas schiefgegangen: Das Protokoll sagt, was.
 chat-hello = Stell eine Regelfrage auf Deutsch, Englisch, Französisch oder Italienisch. Eine leere Zeile beendet.
 chat-prompt = Frage:
 chat-bye = Viel Spaß beim Spielen!
-imported = { $count ->
-    [one] Ein Ruling aus { $path } importiert.
-   *[other] { $count } Rulings aus { $path } importiert.
-}
-imported-already = { $path } wurde schon importiert: Nichts hat sich geändert.
 built = { $count ->
     [one] Der Index enthält ein Ruling.
    *[other] Der Index enthält { $count } Rulings.

@@ -100,11 +100,6 @@ error-trouble = Something went wrong on my side: the log says what.
 chat-hello = Ask a rules question in English, French, German or Italian. An empty line ends.
 chat-prompt = Question:
 chat-bye = Good games!
-imported = { $count ->
-    [one] One ruling imported from { $path }.
-   *[other] { $count } rulings imported from { $path }.
-}
-imported-already = { $path } was imported before: nothing changed.
 built = { $count ->
     [one] The index holds one ruling.
    *[other] The index holds { $count } rulings.

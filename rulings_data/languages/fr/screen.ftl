@@ -100,11 +100,6 @@ error-trouble = Quelque chose a échoué de mon côté : le journal dit quoi.
 chat-hello = Posez une question de règles en français, anglais, allemand ou italien. Une ligne vide termine.
 chat-prompt = Question :
 chat-bye = Bonnes parties !
-imported = { $count ->
-    [one] Une décision importée de { $path }.
-   *[other] { $count } décisions importées de { $path }.
-}
-imported-already = { $path } avait déjà été importé : rien n'a changé.
 built = { $count ->
     [one] L'index contient une décision.
    *[other] L'index contient { $count } décisions.

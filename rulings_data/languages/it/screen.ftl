@@ -100,11 +100,6 @@ error-trouble = Qualcosa è andato storto da parte mia: il registro dice che cos
 chat-hello = Fai una domanda di regole in italiano, inglese, francese o tedesco. Una riga vuota termina.
 chat-prompt = Domanda:
 chat-bye = Buone partite!
-imported = { $count ->
-    [one] Un chiarimento importato da { $path }.
-   *[other] { $count } chiarimenti importati da { $path }.
-}
-imported-already = { $path } era già stato importato: non è cambiato nulla.
 built = { $count ->
     [one] L'indice contiene un chiarimento.
    *[other] L'indice contiene { $count } chiarimenti.
