@@ -1,7 +1,7 @@
 """How often the right ruling comes first, beside plain bm25: `python -m bench.retrieval [--show]`.
 
 Two tables: the questions that the profiles were written with sight of, and questions that were written
-before the profiles and that nothing is tuned on. --show names what was not first.
+before the profiles (two general mends came after its first reading). --show names what was not first.
 """
 
 from __future__ import annotations

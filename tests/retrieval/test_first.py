@@ -1,4 +1,4 @@
-"""The right topic comes first: on the labelled questions, and on those that nothing was tuned on."""
+"""The right topic comes first: on the labelled questions, and on those held out when weights were written."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_right_topic_is_first_for_the_labelled_questions(answering: Answerin
     assert first(answering, cases) >= 66
 
 
-def test_the_right_topic_is_first_for_questions_that_nothing_was_tuned_on(answering: Answering) -> None:
+def test_the_right_topic_is_first_for_the_held_out_questions(answering: Answering) -> None:
     cases = held_out()
     assert len(cases) == 40
     assert first(answering, cases) >= 33
