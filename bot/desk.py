@@ -60,7 +60,7 @@ class Desk:
                 AskedNames(names, self.cards), known, self._tongues, self._subjects, _changes(self._history)
             ),
             Playing(known, self._history, self._topics, shelf),
-            CardLookUp(names, known),
+            CardLookUp(names, known, self._keyword_rule),
             self._rule_look_up,
             shelf,
             self.settings.language,
@@ -132,6 +132,11 @@ class Desk:
     def _rule_look_up(self) -> RuleLookUp:
         gists, texts = Gists(self._history, read_rulings()), RuleTexts(self.keeping.index)
         return RuleLookUp(self._history, gists, read_rule_numbers(), read_keyword_names(), texts)
+
+    def _keyword_rule(self, name: str) -> str:
+        """The number of the rule of the keyword of that name in the newest edition; "" for other names."""
+        row = self._rule_look_up.keyword(name, self._history.editions[-1])
+        return row.number if row else ""
 
 
 def _keyword_called(name: str) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.answers import CardAnswer, FoundCard, NamedChoice
@@ -18,10 +18,11 @@ LEAST = 65.0
 
 @dataclass(frozen=True, slots=True)
 class CardLookUp:
-    """Finds cards by any of their names."""
+    """Finds cards by any of their names; `keyword` gives the rule of the keyword of a name, or ""."""
 
     names: Names
     cards: KnownCards
+    keyword: Callable[[str], str] = lambda _: ""
 
     def find(self, name: str, languages: Sequence[Language]) -> list[NameHit]:
         """The cards `name` may mean, best first: one where it is clear."""
@@ -41,7 +42,11 @@ class CardLookUp:
         if card is None:
             return CardAnswer("found", found, found[0].printed)
         texts = self.cards.texts(card.name, next(iter(languages), found[0].language), say)
-        return CardAnswer("found", found, "\n".join((*_described(card, found[0].printed, say), *texts)))
+        words = [(word, rule) for word in (name, card.name) if (rule := self.keyword(word))][:1]
+        also = [say("door-card-keyword", name=word, number=rule) for word, rule in words]
+        return CardAnswer(
+            "found", found, "\n".join((*_described(card, found[0].printed, say), *also, *texts))
+        )
 
     def complete(self, typed: str, languages: Sequence[Language]) -> list[NamedChoice]:
         """Card names that go on from `typed`; asked for by its Oracle name."""

@@ -241,3 +241,21 @@ def test_a_page_stands_in_the_table_of_what_an_import_changed(language, holds, u
         ["2", "0", "0", "0", "0"],
         ["0", "0", "0", "2", "0"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "told"),
+    [
+        ("Suspend", "en", "Suspend is also a keyword: rule 702.62."),
+        ("Suspendre", "fr", "Suspend est aussi un mot-clé : règle 702.62."),
+        ("Suspendieren", "de", "Suspend ist auch ein Schlüsselwort: Regel 702.62."),
+        ("Sospendere", "it", "Sospendere è anche una parola chiave: regola 702.62."),
+    ],
+)
+def test_a_card_named_like_a_keyword_says_so(name, language, told, upkeep):
+    out = upkeep("card", name, UPKEEP_LANG=language)[1]
+    assert told in out
+
+
+def test_another_card_says_nothing_of_keywords(upkeep):
+    assert "keyword" not in upkeep("card", "Rift Bolt")[1]

@@ -2,6 +2,7 @@
 
 door-unplayable = was diese Frage braucht, lässt sich hier noch nicht durchspielen
 door-card-names = Auch: { $names }
+door-card-keyword = { $name } ist auch ein Schlüsselwort: Regel { $number }.
 door-card-first = Zuerst gedruckt: { $day }
 door-rule-found = Regeln in Kraft seit { $edition }, in unseren eigenen Worten; der Regeltext selbst liegt nicht bei.
 door-rule-gone = keine Regel mehr

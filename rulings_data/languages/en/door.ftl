@@ -2,6 +2,7 @@
 
 door-unplayable = what this question needs is not played yet
 door-card-names = Also: { $names }
+door-card-keyword = { $name } is also a keyword: rule { $number }.
 door-card-first = First printed: { $day }
 door-rule-found = Rules effective { $edition }, in our own words; the text of the rules is not bundled.
 door-rule-gone = no rule any more

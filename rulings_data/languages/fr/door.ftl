@@ -2,6 +2,7 @@
 
 door-unplayable = ce que demande cette question ne peut pas encore être joué ici
 door-card-names = Autres noms : { $names }
+door-card-keyword = { $name } est aussi un mot-clé : règle { $number }.
 door-card-first = Première impression : { $day }
 door-rule-found = Règles en vigueur depuis le { $edition }, dans nos propres mots ; le texte des règles n'est pas fourni.
 door-rule-gone = plus aucune règle

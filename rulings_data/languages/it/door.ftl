@@ -2,6 +2,7 @@
 
 door-unplayable = ciò che serve a questa domanda non si può ancora giocare qui
 door-card-names = Anche: { $names }
+door-card-keyword = { $name } è anche una parola chiave: regola { $number }.
 door-card-first = Prima stampa: { $day }
 door-rule-found = Regole in vigore dal { $edition }, con parole nostre; il testo delle regole non è incluso.
 door-rule-gone = non è più una regola
