@@ -63,11 +63,11 @@ def spread(taken: Iterable[float]) -> dict[str, float]:
 
 def write(path: Path, *, more: int) -> int:
     """Write the file of every name and `more` made-up ones; gives the number of keys."""
-    import aiosqlite  # noqa: PLC0415
+    import aiosqlite  # noqa: PLC0415 - each process loads only what it measures
 
-    from bench.name_rows import printed, read_cards, read_rows, recombined  # noqa: PLC0415
-    from bot.matching.held import meanings  # noqa: PLC0415
-    from bot.store.names import build_names  # noqa: PLC0415
+    from bench.name_rows import printed, read_cards, read_rows, recombined  # noqa: PLC0415 - each process loads only what it measures
+    from bot.matching.held import meanings  # noqa: PLC0415 - each process loads only what it measures
+    from bot.store.names import build_names  # noqa: PLC0415 - each process loads only what it measures
 
     data = material() / "data"
     rows = read_rows(data / "names.tsv.xz")
@@ -138,10 +138,10 @@ def _typed(name: str, chance: random.Random) -> Iterator[str]:
 
 def scan(path: Path) -> Numbers:
     """Compare some names with every key, by rapidfuzz's WRatio: what one does without an index."""
-    from rapidfuzz import process  # noqa: PLC0415
-    from rapidfuzz.fuzz import WRatio  # noqa: PLC0415
+    from rapidfuzz import process  # noqa: PLC0415 - each process loads only what it measures
+    from rapidfuzz.fuzz import WRatio  # noqa: PLC0415 - each process loads only what it measures
 
-    from bot.matching.normalise import normalise  # noqa: PLC0415
+    from bot.matching.normalise import normalise  # noqa: PLC0415 - each process loads only what it measures
 
     tables = FileNames(path, FORMS)
     keys = list(tables.written(range(len(tables.lengths))).values())
@@ -173,7 +173,7 @@ def apart(measure: str, path: Path) -> Numbers:
 
 def rights(looked_up: Numbers) -> list[tuple[str, int, float, float]]:
     """For each kind of noise and for all: names, share right at once, share right in the first five."""
-    from bench.name_rows import read_cards, read_rows  # noqa: PLC0415
+    from bench.name_rows import read_cards, read_rows  # noqa: PLC0415 - each process loads only what it measures
 
     data = material() / "data"
     rows = read_rows(data / "names.tsv.xz")

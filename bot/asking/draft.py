@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.asking.frame import ME, Frame
 from bot.model.scenario import Asked, Move, Pick, Placed, Scenario, Value
@@ -82,11 +81,3 @@ class Draft:
             ask=self.ask,
             assumed=tuple(self.assumed),
         )
-
-
-def with_option(scenario: Scenario, **fields: object) -> Scenario:
-    """The scenario with fields replaced."""
-    return replace(scenario, **fields)  # type: ignore[arg-type]
-
-
-Args = Mapping[str, Value]

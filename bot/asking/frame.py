@@ -130,13 +130,6 @@ class Frame:
             said == ["of", "opp"] and after[0].start - end < CLOSE and after[1].start - after[0].end < CLOSE
         )
 
-    def negated_before(self, concept: str) -> bool:
-        """Whether a "not" or "can't" stands before that concept, close by."""
-        place = self.first(concept)
-        return place is not None and any(
-            0 <= place.start - found.end <= NEAR for found in self.every("not", "cannot")
-        )
-
 
 def other(player: str) -> str:
     """The other one of the two who play."""

@@ -5,17 +5,14 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from bot.bundle.printed import TypeLine, color_words, read_type_line
 from bot.door.checking import Say
 from bot.model.card import Card, Face
+from bot.model.era import EXILE_SINCE
 from bot.model.imported import ImportedCard, OracleFace, Printing
 from bot.model.language import Language
 from bot.store.cards import all_names
-
-EXILE_SINCE: Final = dt.date(2009, 7, 11)
-"""The first day of "exile" and "cast": what was printed before says "removed from the game" and "play"."""
 
 Imported = Callable[[str], ImportedCard | None]
 """The imported card of an Oracle name."""

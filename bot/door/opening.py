@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
 import tempfile
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
 
 from bot.bundle.lexicons import read_lexicons
 from bot.bundle.nicknames import NameLore, read_name_lore
@@ -19,14 +17,12 @@ from bot.door.held import Held, Using
 from bot.intake.keeping import RULINGS, Keeping
 from bot.matching.forms import FORMS
 from bot.matching.names import CardNames, printed_names
+from bot.model.era import EXILE_SINCE
 from bot.model.errors import Complaint, Outdated
 from bot.store.build import build
 from bot.store.name_tables import FileNames
 from bot.store.rulings import Index
 from bot.store.watched import Watched
-
-EXILE_SINCE: Final = dt.date(2009, 7, 11)
-"""The first day of "exile" and "cast": before it the index shows the old words where it has them."""
 
 
 @dataclass

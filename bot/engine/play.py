@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.engine.events import Cast, Moved, Together
 from bot.engine.facts import facts
 from bot.engine.game import Decision, Game, Happened, TooLongError
 from bot.engine.mana import pool
 from bot.engine.mechanics import ACTIONS, MECHANICS, VERBS
-from bot.engine.moves import MoveError, Run, make
+from bot.engine.moves import Run, make
 from bot.engine.setup import Table, place
 from bot.engine.stack import before_priority, settle
 from bot.engine.state import GameObject, Player, State, Step, Zone
@@ -127,11 +127,3 @@ def _merged(lines: list[Line]) -> tuple[Line, ...]:
         end = repr((sorted((k, sorted(v.items())) for k, v in line.facts.items()), line.verdicts))
         kept.setdefault(end, line)
     return tuple(kept.values())
-
-
-def renamed(scenario: Scenario, **fields: object) -> Scenario:
-    """The scenario with fields replaced, such as another day."""
-    return replace(scenario, **fields)  # type: ignore[arg-type]
-
-
-__all__ = ["Line", "MoveError", "Play", "play", "renamed"]

@@ -15,6 +15,9 @@ T = TypeVar("T")
 FIRST_RULES = dt.date(2003, 3, 15)
 """The oldest edition of the Comprehensive Rules whose numbers are held."""
 
+EXILE_SINCE = dt.date(2009, 7, 11)
+"""The first day of "exile" and "cast": texts of before say "removed from the game" and "play"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dated(Generic[T]):

@@ -24,8 +24,6 @@ NEXT = 3
 AFTER = frozenset(["after", "après", "nach", "nachdem", "dopo"])
 """Words that put what was said before them later than what follows."""
 
-SUSPEND_WORDS = ("suspend", "suspended", "off")
-
 
 def subject(frame: Frame, *, creature: bool = False) -> str:
     """The card with suspend the question is about: by name, or a description of one."""
